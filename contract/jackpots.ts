@@ -9,7 +9,7 @@ import { CURRENCY_CODES } from './userChoices.ts';
 const PotSchema = v.object({
   /** The house puts so much into each new pot. */
   seed: numberOr(0),
-  /** The pot has to fall before it is larger. */
+  /** The pot pays no more. Once it has so much, it falls `DUE_ODDS` times as often. */
   most: numberOr(0),
   /** A pot falls once in so much that is staked, on average; 0: there is none in this currency. */
   turnover: numberOr(0),

@@ -1,5 +1,6 @@
 /** A settled round of `contract/rounds.ts`, with the server seed that its player has been told since. */
 import * as v from 'valibot';
+import { RoundJackpotSchema } from '../../contract/jackpots.ts';
 import { HOUSE_KINDS } from '../../contract/playTerms.ts';
 import { CURRENCY_CODES } from '../../contract/userChoices.ts';
 import { KINDS } from '../kinds.ts';
@@ -27,9 +28,6 @@ const ChainProofSchema = v.object({
   length: counter,
 });
 
-/** The jackpots that the round fed: real money in its stake, what counted for the odds, and the prize. */
-const JackpotSchema = v.object({ id: v.string(), stake: amount, turnover: amount, prize: amount });
-
 const isOfChain = (proof: unknown): boolean => typeof proof === 'object' && proof !== null && 'flightId' in proof;
 
 export const ExportedRoundSchema = v.variant(
@@ -42,7 +40,7 @@ export const ExportedRoundSchema = v.variant(
       stake: amount,
       /** The stake of a free spin, whose `stake` is 0. */
       freeStake: v.optional(amount),
-      jackpots: v.optional(v.array(JackpotSchema), []),
+      jackpots: v.optional(v.array(RoundJackpotSchema), []),
       multiplier: amount,
       win: amount,
       choice: KINDS[kind].choice,

@@ -1,3 +1,4 @@
+import { hasJackpots } from '../../../contract/jackpots.ts';
 import { SPIN_MS } from '../../../contract/playTerms.ts';
 import { createAutoplay } from '../../kit/autoplay';
 import { h } from '../../kit/dom';
@@ -30,9 +31,6 @@ import {
 } from './session';
 import { createSpinControls } from './spinControls';
 import { drawSymbols } from './symbolArt';
-
-/** The address says that rounds of the slot feed the jackpots. */
-const hasJackpots = ({ search }: Location): boolean => new URLSearchParams(search).get('jackpots') === '1';
 
 const here = (): Model => modelOf({ model: namedModelOf(window.location.search) });
 
@@ -78,7 +76,7 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
       h('div', { class: 'spinSide' }, ...autoplay.elements, paid.element),
     ],
     help: {
-      paragraphs: createHelpTexts(model, t, format, hasJackpots(window.location)),
+      paragraphs: createHelpTexts(model, t, format, hasJackpots(window.location.pathname + window.location.search)),
       rtp: model.rtp,
       extra: [paytable.element],
     },

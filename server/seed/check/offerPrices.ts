@@ -227,7 +227,7 @@ const jackpotProblems = (offers: Pick<Offers, 'jackpots'>): string[] =>
 
 /**
  * A jackpot costs so much of a stake, as a part of 1: what stakes put into the pot, and what the house puts in at each fall. It falls
- * once in `turnover` staked; a pot that would grow for longer falls at its most, so a low most costs more.
+ * once in `turnover` staked; a pot that grows for longer is counted as falling at its most, which costs a little more than it does.
  */
 export function costOfJackpot({ sharePercent, ...jackpot }: Jackpot, currency: Currency): number {
   const { seed, most, turnover } = jackpot[currency];

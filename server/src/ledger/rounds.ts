@@ -13,7 +13,7 @@ import {
 } from './account.ts';
 import { countedPercentOf } from '../../../contract/playTerms.ts';
 import type { Transaction } from '../store/DocumentStore.ts';
-import type { JournalLine } from '../store/records/journal.ts';
+import type { HouseAccount, JournalLine } from '../store/records/journal.ts';
 import type { RoundRecord } from '../store/records/round.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { endBonuses, type Ending, writeEnding } from './bonuses/endBonuses.ts';
@@ -100,7 +100,7 @@ export function raise({ round, user, ...played }: Played, addedCents: number, at
     { realCents: -realCents, bonusCents: -bonusCents },
     'stake',
     at,
-    `stake:${raises.length}`,
+    { name: `stake:${raises.length}` },
   );
 }
 
@@ -138,7 +138,7 @@ export function movePots(
   { round, user, lines, ...played }: Played,
   { addedCents, wonCents }: { addedCents: number; wonCents: number },
 ): Played {
-  const { userId, createdAt: at } = round;
+  const { createdAt: at } = round;
   const isStake = ({ recordId, account }: JournalLine): boolean =>
     recordId === `${round.id}:stake` && account === 'main';
   const split = lines.flatMap((line) =>
@@ -149,24 +149,14 @@ export function movePots(
         ]
       : [line],
   );
-  if (wonCents === 0) return { ...played, round, user, lines: split };
-  const after = withMoved(user, userId, { balanceCents: wonCents }, at);
-  const win = { userId, account: 'main', against: 'jackpots', kind: 'win', currency: round.currency, at } as const;
-  return {
-    ...played,
-    round: {
-      ...round,
-      winCents: round.winCents + wonCents,
-      netCents: round.netCents + wonCents,
-      balanceCents: accountOf(after).balanceCents,
-    },
-    user: {
-      ...after,
-      totalWins: (user.totalWins ?? 0) + Number(round.winCents === 0),
-      maxWin: decimalOf(Math.max(storedMinor(user.maxWin), round.winCents + wonCents)),
-    },
-    lines: [...split, { ...win, recordId: `${round.id}:prize`, deltaCents: wonCents }],
-  };
+  const fed = { ...played, round, user, lines: split };
+  if (wonCents === 0) return fed;
+  const prize = { realCents: wonCents, bonusCents: 0 };
+  const won = moved(fed, prize, 'win', at, { name: 'prize', against: 'jackpots' });
+  const winCents = round.winCents + wonCents;
+  const totalWins = (user.totalWins ?? 0) + Number(round.winCents === 0);
+  const maxWin = decimalOf(Math.max(storedMinor(user.maxWin), winCents));
+  return { ...won, round: { ...won.round, winCents }, user: { ...won.user, totalWins, maxWin } };
 }
 
 /** Gives the stake of an open round back and takes it out of the totals. */
@@ -219,18 +209,18 @@ function moved(
   { realCents, bonusCents }: Shares,
   kind: Kind,
   at: string,
-  name: string = kind,
+  line: { name?: string; against?: HouseAccount } = {},
 ): Played {
   const { userId, currency } = round;
   const after = withMoved(user, userId, { balanceCents: realCents, bonusCents }, at);
   const account = accountOf(after);
-  const against = kind === 'win' ? 'wins' : 'stakes';
-  const line = { userId, currency, recordId: `${round.id}:${name}`, kind, against, at } as const;
+  const { name = kind, against = kind === 'win' ? 'wins' : 'stakes' } = line;
+  const of = { userId, currency, recordId: `${round.id}:${name}`, kind, against, at } as const;
   // A free spin opens its purse after the win, with the id of the round or of an earlier one.
   const purse = round.wager?.bonusId ?? round.id;
   const deltas = [
-    { ...line, account: 'main', deltaCents: realCents },
-    { ...line, account: 'bonus', purse, deltaCents: bonusCents },
+    { ...of, account: 'main', deltaCents: realCents },
+    { ...of, account: 'bonus', purse, deltaCents: bonusCents },
   ] as const;
   return {
     ...played,

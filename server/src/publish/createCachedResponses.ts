@@ -97,9 +97,13 @@ export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogg
   let marked: Promise<string[]> | undefined;
   const readMarked = async () =>
     (await readCatalogue()).flatMap(({ id, gameUrl, status }) => (status === 'active' && isFeeding(gameUrl) ? id : []));
+  const forgetMarked = (err: unknown): never => {
+    marked = undefined;
+    throw err;
+  };
   const jackpots = translate(['jackpots'], async (language) => ({
     pots: await readPots(store, await readDocuments(store, 'jackpots', JackpotSchema, log, { language })),
-    games: await (marked ??= readMarked()),
+    games: await (marked ??= readMarked().catch(forgetMarked)),
   }));
   store.changes(['games'], () => {
     marked = undefined;

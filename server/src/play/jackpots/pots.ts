@@ -28,27 +28,28 @@ const activeOf = (jackpots: readonly Jackpot[]): Jackpot[] =>
     .toSorted((a, b) => a.order - b.order)
     .slice(0, MOST_JACKPOTS);
 
-const newPot = (id: string, jackpotId: string, currency: Currency): PotRecord => ({
-  ...{ id, jackpotId, currency },
-  ...{ seededCents: 0, paidCents: 0, fallCount: 0, falls: [] },
-});
-
-/** The pots with a jackpot of the operator, as they are or are to be. */
-async function potsOf(store: Pick<DocumentStore, 'get'>, jackpots: readonly Jackpot[]) {
-  const found: { jackpot: Jackpot; currency: Currency; pot: PotRecord | undefined }[] = [];
-  for (const jackpot of jackpots)
-    for (const currency of CURRENCY_CODES.filter((code) => jackpot[code].turnover > 0))
-      found.push({ jackpot, currency, pot: await store.get('jackpot-pots', potIdOf(jackpot.id, currency)) });
-  return found;
+interface Offered {
+  id: string;
+  jackpot: Jackpot;
+  currency: Currency;
 }
+
+/** A jackpot has a pot in each currency for which it has odds. */
+const offeredBy = (jackpots: readonly Jackpot[]): Offered[] =>
+  jackpots.flatMap((jackpot) =>
+    CURRENCY_CODES.filter((code) => jackpot[code].turnover > 0).map((currency) => {
+      return { id: potIdOf(jackpot.id, currency), jackpot, currency };
+    }),
+  );
 
 /** Ids of pots that are to begin, or have reached their most. */
 export async function findPotWork({ store }: Tending): Promise<string[]> {
   const due: string[] = [];
-  for (const { jackpot, currency, pot } of await potsOf(store, await readJackpots(store))) {
+  for (const { id, jackpot, currency } of offeredBy(await readJackpots(store))) {
+    const pot = await store.get('jackpot-pots', id);
     if (pot?.isDue) continue;
     if (pot && (await readPotCents(store, pot)) < minorOf(jackpot[currency].most)) continue;
-    due.push(potIdOf(jackpot.id, currency));
+    due.push(id);
   }
   return due;
 }
@@ -56,8 +57,7 @@ export async function findPotWork({ store }: Tending): Promise<string[]> {
 /** Begins a pot with the house's money, or says that it has reached its most. Done again, it changes nothing. */
 export async function tendPot({ store, now }: Tending, id: string): Promise<void> {
   const at = instant(now());
-  const all = await potsOf(store, await readJackpots(store));
-  const found = all.find(({ jackpot, currency }) => potIdOf(jackpot.id, currency) === id);
+  const found = offeredBy(await readJackpots(store)).find((offered) => offered.id === id);
   if (!found) return;
   const { jackpot, currency } = found;
   const { seed, most } = jackpot[currency];
@@ -68,16 +68,19 @@ export async function tendPot({ store, now }: Tending, id: string): Promise<void
       if (isDue) tx.set('jackpot-pots', { ...pot, isDue });
       return;
     }
-    const begun: PotRecord = { ...newPot(id, jackpot.id, currency), seededCents: minorOf(seed) };
+    const seededCents = minorOf(seed);
+    const named = { id, jackpotId: jackpot.id, currency };
+    const begun: PotRecord = { ...named, seededCents, paidCents: 0, fallCount: 0, falls: [] };
     tx.create('jackpot-pots', begun);
-    writeSeed(tx, begun, begun.seededCents, at);
+    writeSeed(tx, begun, seededCents, at);
   });
 }
 
 /** The pots for everybody, with the names of winners who may be shown. `jackpots` have their names in one language. */
 export async function readPots(store: DocumentStore, jackpots: readonly Jackpot[]): Promise<PotState[]> {
   const shown: PotState[] = [];
-  for (const { jackpot, currency, pot } of await potsOf(store, activeOf(jackpots))) {
+  for (const { id: potId, jackpot, currency } of offeredBy(activeOf(jackpots))) {
+    const pot = await store.get('jackpot-pots', potId);
     if (!pot) continue;
     const { id, name, sharePercent } = jackpot;
     const { most, turnover } = jackpot[currency];

@@ -1,4 +1,4 @@
-import { hasJackpots, type PotState } from '@contract/jackpots.ts';
+import type { PotState } from '@contract/jackpots.ts';
 import { t, withWords } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import styles from './JackpotLine.module.scss';
@@ -25,7 +25,7 @@ export const News = ({ news }: Pick<ReturnType<typeof useJackpots>, 'news'>) => 
   </p>
 );
 
-/** One line over a slot that plays for the jackpots; nothing over another game. */
+/** One line over a slot that plays for the jackpots. */
 function Line() {
   const jackpots = useJackpots(true);
   return (
@@ -42,5 +42,4 @@ function Line() {
 
 const JackpotsLine = withWords(messages, Line);
 
-export const JackpotLine = ({ url }: { url: string | null }) =>
-  hasJackpots(url?.replace(window.location.origin, '')) && <JackpotsLine />;
+export const JackpotLine = ({ isOn }: { isOn: boolean }) => isOn && <JackpotsLine />;

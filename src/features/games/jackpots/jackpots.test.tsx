@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { PotState } from '@contract/jackpots.ts';
 import { fakeApi } from '@/testing/fakeApi';
@@ -6,6 +6,7 @@ import { renderAsPlayer } from '@/testing/renderAsPlayer';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { JackpotLine } from './JackpotLine';
 import Jackpots from './Jackpots';
+import Marks from './useJackpots';
 
 const POT = { id: 'kuu', name: 'Grand jackpot', most: 500_000, turnover: 50_000_000, sharePercent: 0.3 };
 const fallOf = (id: string, own: object = {}): PotState['falls'][number] => ({
@@ -51,12 +52,10 @@ describe('the jackpots on home', () => {
 });
 
 describe('the line over a slot', () => {
-  const address = 'http://localhost/originals/slots.html?title=x&model=twenty&jackpots=1';
-
-  it('tells the pots, and a fall that came since, and is over no other game', async () => {
+  it('tells the pots, and a fall that came since, for a while', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     serve([fallOf('1')]);
-    await renderAsPlayer(<JackpotLine url={address} />, { profile: { currency: 'KES' } });
+    await renderAsPlayer(<JackpotLine isOn />, { profile: { currency: 'KES' } });
     expect(await screen.findByText('Grand jackpot')).toBeVisible();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     serve([fallOf('2', { amount: 90_000 }), fallOf('1')]);
@@ -66,11 +65,48 @@ describe('the line over a slot', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     jest.useRealTimers();
   });
+});
 
-  it.each(['http://localhost/originals/slots.html?title=jackpots', 'https://games.example/?jackpots=1', null])(
-    'is not over %s',
-    (url) => {
-      expect(renderWithStore(<JackpotLine url={url} />).container).toBeEmptyDOMElement();
-    },
-  );
+describe('the tiles of a list', () => {
+  /** The style sheets of the page, which the simulated browser lacks. */
+  const sheets: { rules: string }[] = [];
+  class Sheet {
+    rules = '';
+    replaceSync(rules: string) {
+      this.rules = rules;
+    }
+  }
+
+  beforeEach(() => {
+    sheets.length = 0;
+    Object.assign(globalThis, { CSSStyleSheet: Sheet });
+    Object.defineProperty(document, 'adoptedStyleSheets', { value: sheets, configurable: true, writable: true });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'adoptedStyleSheets');
+  });
+  const marks = () => (document.adoptedStyleSheets as unknown as typeof sheets).map(({ rules }) => rules);
+
+  it('have the largest pot on the slots that feed it, for eyes and for a screen reader, until the list is left', async () => {
+    serve();
+    const { unmount } = await renderAsPlayer(<Marks />, { profile: { currency: 'KES' } });
+    await waitFor(() => expect(marks()).toHaveLength(1));
+    const full = '"♛ Ksh\u00a050,312" / "Jackpot Ksh\u00a050,312"';
+    const short = '"♛ 50K" / "Jackpot Ksh\u00a050,312"';
+    expect(marks()).toEqual([
+      `article:is([data-game-id="g1"],[data-game-id="g2"]){--jackpot:${full};--jackpot-short:${short}}`,
+    ]);
+    unmount();
+    expect(marks()).toEqual([]);
+  });
+
+  it('have nothing on a break', async () => {
+    serve();
+    const until = '2999-01-01T00:00:00.000Z';
+    fakeApi({ gaming: { data: { limits: [], block: { kind: 'timeOut', until } } } });
+    const { store } = await renderAsPlayer(<Marks />, { profile: { currency: 'KES' } });
+    const answers = () => JSON.stringify(store.getState().api.queries);
+    await waitFor(() => expect(answers()).toMatch(/Grand jackpot.*timeOut|timeOut.*Grand jackpot/));
+    expect(marks()).toEqual([]);
+  });
 });

@@ -3,13 +3,16 @@ import { type PotState, JackpotsSchema, readJackpots } from '@contract/jackpots.
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
+import { useIsResting } from '@/features/saferPlay';
 import { selectIsDataSaver } from '@/features/ui';
 import { useIntl } from '@/shared/i18n';
 import { formatMoney, isKenyanPlace, moneyOf } from '@/shared/money';
 import './tiles.scss';
 
 const jackpotsApi = api.injectEndpoints({
-  endpoints: (build) => ({ getJackpots: build.query(endpointOf(readJackpots, JackpotsSchema)) }),
+  endpoints: (build) => ({
+    getJackpots: build.query({ ...endpointOf(readJackpots, JackpotsSchema), extraOptions: { isQuiet: true } }),
+  }),
 });
 
 const ASK_EVERY_MS = 10_000;
@@ -81,4 +84,13 @@ export function useMarkedTiles({ pots, games }: Pick<ReturnType<typeof useJackpo
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
   }, [amount, short, tiles]);
+}
+
+const NOTHING = { pots: [], games: [] };
+
+/** Marks the tiles of a list, which shows nothing else of the jackpots; none on a break, when nothing is offered. */
+export default function Marks() {
+  const jackpots = useJackpots(false);
+  useMarkedTiles(useIsResting() ? NOTHING : jackpots);
+  return null;
 }

@@ -8,6 +8,7 @@ import { JoinButtons } from '@/features/rewards';
 import { BlockNotice } from '@/features/saferPlay';
 import { pageOpened, soundChosen } from '@/features/ui';
 import { JackpotLine } from '../jackpots/JackpotLine';
+import { playsForJackpots } from './frameAddress';
 import { GameFrame } from './GameFrame';
 import type { GameMessage } from './gameMessage';
 import { PlayerBar } from './PlayerBar';
@@ -86,7 +87,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
           <Questions riding={riding} isSilent={shows.isSilent} onSeen={played.onSign} onRetry={startAgain} />
         </PlayerBar>
         <div className={styles.stage}>
-          <JackpotLine url={url} />
+          <JackpotLine isOn={playsForJackpots(url)} />
           {shows.frame && (
             <GameFrame
               key={played.frameKey}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { framedUrl, frameSandbox } from './frameAddress';
+import { framedUrl, frameSandbox, playsForJackpots } from './frameAddress';
 
 const HTTPS_PAGE = { href: 'https://karata.example/all-games', protocol: 'https:', origin: 'https://karata.example' };
 const HTTP_PAGE = { href: 'http://localhost:3000/', protocol: 'http:', origin: 'http://localhost:3000' };
@@ -66,4 +66,14 @@ describe('the sandbox of a frame', () => {
   it('lists no origin by default', () => {
     expect(frameSandbox(`${LISTED}/play`)).toBe('allow-scripts allow-forms');
   });
+});
+
+it.each([
+  ['http://localhost/originals/slots.html?title=x&model=twenty&jackpots=1', true],
+  ['http://localhost/originals/slots.html?title=jackpots', false],
+  ['http://localhost/originals/dice.html?jackpots=1', false],
+  ['https://games.example/originals/slots.html?jackpots=1', false],
+  [null, false],
+])('the game at %s plays for jackpots: %s', (url, plays) => {
+  expect(playsForJackpots(url)).toBe(plays);
 });

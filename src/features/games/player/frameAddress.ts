@@ -1,4 +1,5 @@
 /** A frame may show this: its address, its sandbox, and whether it is a game of the house. */
+import { hasJackpots } from '@contract/jackpots.ts';
 import { houseKindOf, isSharedFlight } from '@contract/playTerms.ts';
 import { gameLink } from '../gameLinks';
 
@@ -56,3 +57,6 @@ export const isHouseGame = (url: string): boolean => houseKindOf(ownPath(url)) !
 
 /** True for a game of the house in which everybody is in one flight. */
 export const hasSharedFlight = (url: string): boolean => isSharedFlight(ownPath(url));
+
+/** True for a slot of the house whose rounds play for the jackpots. */
+export const playsForJackpots = (url: string | null): boolean => url !== null && hasJackpots(ownPath(url));
