@@ -8,7 +8,6 @@ import {
   bestTogether,
   EDGES,
   MOST_OF_EDGE,
-  costOfJackpot,
   offerProblems,
   type Offers,
   type Price,
@@ -17,6 +16,7 @@ import {
 } from '../server/seed/check/offerPrices.ts';
 import { DUE_ODDS, type Jackpot } from '../contract/jackpots.ts';
 import { JACKPOT_SHARE } from '../originals/slots/rules/index.ts';
+import { costOfJackpot } from '../server/seed/check/jackpotPrices.ts';
 import { seedData } from '../server/seed/seedData.ts';
 import { HUNTERS } from './offers/hunters.ts';
 import { type Hunted, hunt } from './offers/hunt.ts';
@@ -40,7 +40,9 @@ const prices = pricesOf(offers, KES_PER_USD);
 
 /** The kind of game at which the house keeps least of the offer. */
 const bestKind = (price: Price) =>
-  HOUSE_KINDS.toSorted((a, b) => EDGES[a] - returnOf(price, a) - (EDGES[b] - returnOf(price, b)))[0] ?? 'slots';
+  HOUSE_KINDS.filter((kind) => price.contribution[kind] > 0).toSorted(
+    (a, b) => EDGES[a] - returnOf(price, a) - (EDGES[b] - returnOf(price, b)),
+  )[0] ?? 'slots';
 
 console.log(`## Each offer alone, KES\n`);
 console.log(

@@ -102,7 +102,7 @@ export type BonusUnavailability = (typeof BONUS_UNAVAILABILITIES)[number];
 
 /** A bonus comes from one of these. `account`: bonus money from before bonuses had terms. */
 export const BONUS_SOURCES = [
-  ...(['deposit', 'referral', 'wheel', 'freeSpins', 'market', 'challenge', 'cashback'] as const),
+  ...(['deposit', 'referral', 'wheel', 'freeSpins', 'market', 'challenge', 'race', 'cashback'] as const),
   'account',
 ] as const;
 

@@ -12,6 +12,7 @@ import { BetSchema, CompetitionSchema, FooterContentSchema, SITE_LISTS, TextPage
 import { DEPOSIT_BONUS_LISTS, DepositBonusSchema, WelcomeBonusSchema } from './depositBonuses.ts';
 import { HERO_LISTS, HeroSchema } from './hero.ts';
 import { JackpotSchema } from './jackpots.ts';
+import { RaceSchema } from './races.ts';
 import { BonusBoxSchema, BonusMarketHeroSchema, FreeSpinsSchema, MARKET_LISTS } from './market.ts';
 import { ReferralTermsSchema, REWARD_LISTS, VipLevelSchema } from './rewards.ts';
 import type { Operation } from './route.ts';
@@ -32,6 +33,7 @@ export const CONTENT_COLLECTIONS = {
   'challenge-prizes': ChallengePrizeSchema,
   leaderboard: LeaderboardEntrySchema,
   jackpots: JackpotSchema,
+  races: RaceSchema,
   'vip-levels': VipLevelSchema,
   'referral-terms': ReferralTermsSchema,
   'spin-terms': SpinTermsSchema,

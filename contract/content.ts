@@ -21,6 +21,12 @@ export const BetSchema = v.object({
 });
 export type Bet = v.InferOutput<typeof BetSchema>;
 
+/** The page with the games that count, such as `games/slots` or `all-games?provider=Moonlit-Dhow`. */
+export const gamesPage = v.pipe(
+  v.string(),
+  v.check((page) => isGamePage(page.replace(/\?.*/s, '')), 'a list of games such as games/slots'),
+);
+
 /** A competition without rules, games or an end is a poster: it is left out everywhere. */
 export const CompetitionSchema = v.object({
   ...contentItem,
@@ -29,11 +35,7 @@ export const CompetitionSchema = v.object({
   prizePool: optionalText(),
   imageUrl: optionalText(),
   rules: v.pipe(v.array(v.string()), v.minLength(1, 'at least one rule')),
-  /** The page with the games that count, such as `games/slots` or `all-games?provider=Moonlit-Dhow`. */
-  gamesPage: v.pipe(
-    v.string(),
-    v.check((page) => isGamePage(page.replace(/\?.*/s, '')), 'a list of games such as games/slots'),
-  ),
+  gamesPage,
   startsAt: optionalInstant(),
   endsAt: instant,
 });

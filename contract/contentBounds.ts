@@ -34,11 +34,15 @@ export const NUMBER_BOUNDS: Readonly<Record<string, Readonly<Record<string, Boun
     ...{ 'KES.seed': [0, 1_000_000], 'KES.most': [100, 20_000_000], 'KES.turnover': [10_000, 10_000_000_000] },
     ...{ 'USD.seed': [0, 10_000], 'USD.most': [1, 200_000], 'USD.turnover': [100, 100_000_000] },
   },
+  races: {
+    ...{ order: ORDER, rounds: [1, 10_000], leastStakeKes: [0, 20_000] },
+    ...{ givesPercent: [0, 50], mostKes: [0, 10_000_000] },
+  },
   'vip-levels': { order: ORDER, minWager: [0, 100_000_000], minWagerKes: [0, 10_000_000_000] },
   'referral-terms': { rewardKes: [0, 10_000], minDepositKes: DEPOSIT_KES, friendStakesKes: [0, 10_000_000] },
 };
 
-const WHOLE: ReadonlySet<string> = new Set(['freeSpins', 'spins', 'order', 'rank']);
+const WHOLE: ReadonlySet<string> = new Set(['freeSpins', 'spins', 'order', 'rank', 'rounds', 'mostKes']);
 
 export type BoundProblem = { field: string; value: unknown; expected: string };
 

@@ -14,6 +14,7 @@ import { MARKET } from './market.ts';
 import { MPESA } from './mpesa.ts';
 import { OPERATOR } from './operator.ts';
 import { PLAY_LIMIT_CALLS } from './playLimits.ts';
+import { RACES } from './races.ts';
 import { REPORTS } from './reports.ts';
 import { REWARDS } from './rewards.ts';
 import { ROUNDS } from './rounds.ts';
@@ -32,7 +33,7 @@ const groups: Record<string, Operation | RawOperation>[] = [
   ...[USERS, BONUSES, REWARDS, MARKET, WHEEL, { CHALLENGE_STANDING }],
   ...[WALLET, TRANSACTIONS, WITHDRAWALS, CARD, MPESA, SAFER_PLAY],
   ...[LAUNCHES, ROUNDS, BETS, SEEDS, PLAY_LIMIT_CALLS, FLIGHTS, GAME_RULES],
-  ...[CATALOGUE, { JACKPOTS, SETTINGS, ANY_CONTENT, HEALTH, OPENAPI, REPORTS }, OPERATOR],
+  ...[CATALOGUE, RACES, { JACKPOTS, SETTINGS, ANY_CONTENT, HEALTH, OPENAPI, REPORTS }, OPERATOR],
 ];
 
 export const OPERATIONS: readonly (Operation | RawOperation)[] = [

@@ -1,6 +1,7 @@
 /** Races: boards of a day or a week whose best places share a part of what the house keeps of their stakes (docs/decisions/races.md). */
 import * as v from 'valibot';
-import { BONUS_TERMS } from './bonusTerms.ts';
+import { BONUS_TERMS, numberWithin } from './bonusTerms.ts';
+import { gamesPage } from './content.ts';
 import { contentItem } from './contentItem.ts';
 import {
   IdParamsSchema,
@@ -22,6 +23,12 @@ const RACE_SCORES = ['stake', 'multiplier'] as const;
 /** In a race by multiplier only games count in which the player cannot choose the odds. */
 export const FIXED_ODDS: readonly HouseKind[] = ['slots'];
 
+/** A game whose edge is this gives a point for each KES staked. */
+export const POINT_EDGE = 0.03;
+
+/** One round counts no more in a race by multiplier, however much it won. Hundredths. */
+export const MOST_ROUND_POINTS = 10_000;
+
 const ENTRIES = {
   ...contentItem,
   order: numberOr(0),
@@ -33,7 +40,7 @@ const ENTRIES = {
   /** Rounds of these games count. */
   kinds: v.pipe(v.array(v.picklist(HOUSE_KINDS)), v.minLength(1, 'at least one kind of game')),
   /**
-   * `stake`: a point for each KES staked, times the edge of the game in parts of 3 %. `multiplier`: the multipliers of the first
+   * `stake`: a point for each KES staked, times the edge of the game in parts of `POINT_EDGE`. `multiplier`: the multipliers of the first
    * rounds of a player add up, in hundredths.
    */
   score: v.picklist(RACE_SCORES),
@@ -46,9 +53,8 @@ const ENTRIES = {
   /** Whole KES: all prizes of a run together are no more. */
   mostKes: numberOr(0),
   /** The percentage of the prizes for each place, the first place first. */
-  shares: listOrEmpty(v.number()),
-  /** The page with its games, such as `games/slots`. */
-  gamesPage: textOr('all-games'),
+  shares: v.optional(v.array(numberWithin(0, 100)), []),
+  gamesPage,
   /** Terms of the prizes, which are bonus money. */
   ...BONUS_TERMS,
 };
@@ -76,12 +82,12 @@ export type RacePlace = v.InferOutput<typeof PlaceSchema>;
 
 /** The present run of a race as everybody sees it. */
 export const RaceStateSchema = v.object({
-  id: v.string(),
+  kinds: v.array(v.picklist(HOUSE_KINDS)),
   title: v.string(),
   description: optionalText(),
   imageUrl: optionalText(),
+  id: v.string(),
   every: v.picklist(RACE_LENGTHS),
-  kinds: v.array(v.picklist(HOUSE_KINDS)),
   score: v.picklist(RACE_SCORES),
   rounds: v.number(),
   leastStakeKes: v.number(),
@@ -93,7 +99,7 @@ export const RaceStateSchema = v.object({
   wagering: v.number(),
   startsAt: instant,
   endsAt: instant,
-  /** What the prizes are by now, whole KES. */
+  /** So much all prizes together are by now, in whole KES. */
   poolKes: v.number(),
   players: v.number(),
   /** The best places; a list of races has the first three. */
@@ -104,7 +110,7 @@ export const RaceStateSchema = v.object({
 export type RaceState = v.InferOutput<typeof RaceStateSchema>;
 
 export const RaceStandingSchema = v.object({
-  /** Of the race. */
+  /** It is that of the race. */
   id: v.string(),
   points: v.number(),
   /** Missing without points. */

@@ -73,6 +73,7 @@ export const NOTIFICATION_KINDS = [
   'market',
   'freeSpins',
   'jackpot',
+  'race',
   'bonusConverted',
   'bonusUsedUp',
   'bonusExpired',
@@ -97,7 +98,7 @@ export const NotificationSchema = v.object({
   /** The money it is about, a decimal of `currency`; a limit of time is in minutes. This and what follows is missing where it does not fit, and in notices of before. */
   amount: optionalNumber(),
   currency: maybe(v.picklist(CURRENCY_CODES)),
-  /** How many free spins. */
+  /** How many free spins, or the place in a race. */
   count: optionalNumber(),
   /** The masked phone or card that money was sent to, or may be sent to from now on. */
   to: optionalText(),

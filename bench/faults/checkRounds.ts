@@ -1,12 +1,16 @@
 /** Rounds of one player: what they lost is what the house has won, and each is what its seeds decide. */
+import * as v from 'valibot';
+import { RaceSchema } from '../../contract/races.ts';
 import { readRound, recomputeRound } from '../../originals/verify/index.ts';
+import { runOf, withRaces } from '../../server/src/play/races/scoreRaces.ts';
 import { showRound, toRound } from '../../server/src/play/rounds/showRound.ts';
 import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
-import type { RoundRecord } from '../../server/src/store/records/round.ts';
+import type { PlayRecord, RoundRecord } from '../../server/src/store/records/round.ts';
 import type { Checks } from './Checks.ts';
 import { toMinor } from './money.ts';
 import { bonusMovementsOf } from './movements.ts';
 import { type PlayerRecords, sumOf } from './playerRecords.ts';
+import { RACE } from './rewards.ts';
 
 const ofRound = /:(?:stake(?::\d+)?|jackpots|win|prize|rollback)$/;
 
@@ -33,6 +37,24 @@ export function checkRounds(checks: Checks, records: PlayerRecords, what: string
     seeded.every(({ nonce = 0, serverSeedHash }) => nonce === 1 || numbers.includes(`${serverSeedHash} ${nonce - 1}`)),
     `${what}: no nonce is left out`,
   );
+}
+
+/** The points of a race are those of the rounds that have ended, whenever the server was killed. */
+export async function checkRaces(checks: Checks, store: DocumentStore, { user, rounds }: PlayerRecords): Promise<void> {
+  if (user?.currency !== 'KES') return;
+  const ended = rounds.filter(({ settledAt }) => settledAt !== undefined);
+  for (const run of new Set(ended.map(({ settledAt = '' }) => runOf(RACE, Date.parse(settledAt)).run))) {
+    const own = ended.filter(({ settledAt = '' }) => runOf(RACE, Date.parse(settledAt)).run === run);
+    const blank = { id: user.id, races: {} } as unknown as PlayRecord;
+    const racing = { races: [v.parse(RaceSchema, RACE)], kesPerUsd: () => 1 };
+    const expected = own.reduce((play, round) => withRaces(play, round, racing), blank).races?.[RACE.id];
+    const score = await store.get('race-scores', `${run}:${user.id}`);
+    checks.equal(
+      score && { ...score },
+      expected && { id: `${run}:${user.id}`, userId: user.id, ...expected },
+      `${run}`,
+    );
+  }
 }
 
 const lineOf = ({ recordId, deltaCents }: PlayerRecords['journal'][number]): string => `${recordId} ${deltaCents}`;

@@ -1,5 +1,6 @@
 /** The gifts of the wheel, the bonus market and free spins here, with terms of their own: each ends within a run. */
 import { byKind } from '../../contract/bonusTerms.ts';
+import { HOUSE_KINDS } from '../../contract/playTerms.ts';
 import type { BONUS } from './money.ts';
 
 /** Amounts are whole KES. */
@@ -76,6 +77,19 @@ export const JACKPOT = {
   ...{ id: 'pot', isActive: true, order: 1, name: 'Pot', sharePercent: 0.37 },
   KES: { seed: 500, most: 520, turnover: 10_000 },
   USD: { seed: 5, most: 5.2, turnover: 100 },
+};
+
+/** Every game counts in it. */
+export const RACE = {
+  ...{ id: 'race', isActive: true, order: 1, title: 'Race', every: 'week' as const, kinds: [...HOUSE_KINDS] },
+  ...{
+    score: 'stake' as const,
+    leastStakeKes: 0,
+    givesPercent: 1,
+    mostKes: 10_000,
+    shares: [60, 40],
+    gamesPage: 'all-games',
+  },
 };
 
 /** A model of the players cannot foresee a fall: this one all but never does. */

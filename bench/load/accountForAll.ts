@@ -5,7 +5,7 @@ import { checkTruth } from '../faults/providers/checkTruth.ts';
 import { booksOf } from '../faults/providers/playerBooks.ts';
 import { recover } from '../faults/scenarios/recover.ts';
 import { Checks } from '../faults/Checks.ts';
-import { verifyRounds } from '../faults/checkRounds.ts';
+import { checkRaces, verifyRounds } from '../faults/checkRounds.ts';
 import { checkHouse } from '../faults/checkSides.ts';
 import { readPlayer } from '../faults/playerRecords.ts';
 import { openPlace } from '../stores.ts';
@@ -50,6 +50,7 @@ export async function accountForAll(load: Load): Promise<Accounts> {
     accounts.rounds += records.rounds.length;
     accounts.deposits += records.deposits.length;
     accounts.withdrawals += records.withdrawals.length;
+    await checkRaces(checks, store, records);
     if (number % VERIFIED === 0) await verifyRounds(checks, store, records);
   }
   await checkHouse(checks, store, 'the house');

@@ -1,7 +1,7 @@
 import type { Currency } from '../../server/src/store/records/money.ts';
 import { newAccount } from '../faults/accounts.ts';
 import { HOUSE_GAMES } from '../faults/houseGames.ts';
-import { JACKPOT } from '../faults/rewards.ts';
+import { JACKPOT, RACE } from '../faults/rewards.ts';
 import { openPlace, type StorePlace } from '../stores.ts';
 
 interface Account {
@@ -16,6 +16,7 @@ export async function seedAccounts(place: StorePlace, accounts: readonly Account
   const store = openPlace(place);
   await store.transaction('games', async (tx) => HOUSE_GAMES.forEach((game) => tx.set('games', game)));
   await store.transaction('jackpots', async (tx) => tx.set('jackpots', JACKPOT));
+  await store.transaction('races', async (tx) => tx.set('races', RACE));
   for (let from = 0; from < accounts.length; from += AT_ONCE)
     await store.transaction('accounts', async (tx) =>
       accounts.slice(from, from + AT_ONCE).forEach(({ uid, currency }) => tx.set('users', newAccount(uid, currency))),

@@ -109,6 +109,11 @@ const SUMS: readonly { route: string; why: string; sums: readonly string[] }[] =
       'sum winCents of rounds by userId ==, createdAt >=',
     ],
   },
+  ...['GET /races', 'GET /races/:id'].map((route) => ({
+    route,
+    why: 'A board tells how much all players have brought together; it is read once in some seconds, for everybody.',
+    sums: ['sum weighedCents of race-scores by run ==', 'count race-scores by run =='],
+  })),
   {
     route: 'GET /play/rounds/totals',
     why: 'The history of play tells exact totals of any time and game, which no counter can keep.',
@@ -153,6 +158,7 @@ const BY_ID: readonly CollectionName[] = [
     'challenge-results',
     'jackpot-pots',
     'jackpot-parts',
+    'race-runs',
     'receipts',
     'bets-taken-back',
   ] as const),

@@ -1,5 +1,5 @@
 /** A challenge that has ended cannot run again (`server/src/play/challenge`), so the next one needs an id of its own. */
-import { endOfChallenge } from '../../server/src/play/challenge/payPrizes.ts';
+import { endOfChallenge } from '../../server/src/play/challenge/endChallenge.ts';
 import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
 
 const NAME = 'challenge-content';

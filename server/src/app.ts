@@ -81,7 +81,7 @@ export async function buildApp(
   app.setValidatorCompiler(compileContract);
   registerEmptyBodies(app);
   addServices(app, createServices({ ...config, store, rails, log: app.log, ...edges.services }));
-  const published = createCachedResponses(store, app.log);
+  const published = createCachedResponses(store, app.log, app.services.ctx.now);
   await app.register(
     async (api) => {
       await registerPlayers(api, { verifier, store, limits: config.callLimits });

@@ -1,9 +1,9 @@
 import type { Currency } from '../../../server/src/store/records/money.ts';
 import type { Checks } from '../Checks.ts';
-import { verifyRounds } from '../checkRounds.ts';
+import { checkRaces, verifyRounds } from '../checkRounds.ts';
 import { HOUSE_GAMES, SHARED_GAME } from '../houseGames.ts';
 import { BONUS } from '../money.ts';
-import { JACKPOT, REWARDS } from '../rewards.ts';
+import { JACKPOT, RACE, REWARDS } from '../rewards.ts';
 import { readPlayer } from '../playerRecords.ts';
 import { openPlace, type StorePlace } from '../../stores.ts';
 import { checkTruth } from '../providers/checkTruth.ts';
@@ -62,6 +62,7 @@ export class CrashRunner {
     await child.put('games', ...HOUSE_GAMES, SHARED_GAME);
     for (const [collection, items] of REWARDS) await child.put(collection, ...items);
     await child.put('jackpots', JACKPOT);
+    await child.put('races', RACE);
     return new CrashRunner(settings, providers, child);
   }
 
@@ -94,6 +95,7 @@ export class CrashRunner {
       const records = await readPlayer(store, actor.uid);
       checkTruth({ checks, records, books: booksOf(all, actor), actor, what: `${actor.uid} at the end` });
       await verifyRounds(checks, store, records);
+      await checkRaces(checks, store, records);
     }
     await store.close();
   }

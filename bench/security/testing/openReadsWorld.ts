@@ -5,6 +5,7 @@ import { openSqliteStore } from '../../../server/src/store/sqlite/openSqliteStor
 import { unsignedToken } from '../../../server/src/testing/fakeTokens.ts';
 import { OPEN_PAYOUTS } from '../../../server/src/testing/openPayouts.ts';
 import { startMoneyApp } from '../../../server/src/testing/startMoneyApp.ts';
+import { RACE } from '../../faults/rewards.ts';
 import { type Counted, countedStore } from './countedStore.ts';
 import { FLIGHT, ownPhoneOf, playerOf, putRichPerson } from './richPlayer.ts';
 
@@ -47,6 +48,7 @@ async function putContent({ put }: Pick<ReadsWorld['server'], 'put'>): Promise<v
   await put('deposit-bonuses', { ...bonus, id: 'reload', mostPerPlayer: 9_000, mostPerDay: 9_000 });
   await put('welcome-bonuses', { ...bonus, id: 'step-1', order: 1 }, { ...bonus, id: 'step-2', order: 2 });
   await put('referral-terms', { id: 'r', isActive: true, rewardKes: 500, minDepositKes: 1_000 });
+  await put('races', RACE);
   await put('challenge-content', { id: 'c1', isActive: true, title: 'Suns', endsAt: '2999-01-01T00:00:00.000Z' });
   await put('challenge-tasks', { id: 't', challengeId: 'c1', title: 't', goal: 'rounds', target: 1, points: 5 });
   await put('challenge-prizes', { id: 'p', challengeId: 'c1', rank: 1, amountKes: 100 });

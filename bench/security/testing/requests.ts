@@ -9,6 +9,7 @@ import {
 import { unsignedToken } from '../../../server/src/testing/fakeTokens.ts';
 import { originOf } from '../../../server/src/testing/readEvents.ts';
 import { type Asked, DISPUTED, type ReadsWorld, RICH } from './openReadsWorld.ts';
+import { RACE } from '../../faults/rewards.ts';
 import { ownPhoneOf } from './richPlayer.ts';
 
 export type Request = (world: ReadsWorld) => Promise<{ status: number; body: string }>;
@@ -202,6 +203,12 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /play/rounds/:id': get(`/play/rounds/${RICH}-dice-0`),
   'POST /play/limits': post('/play/limits', { kind: 'lossDay', value: 900_000 }),
   'POST /play/seeds/rotate': post('/play/seeds/rotate', { clientSeed: 'my-own-seed' }),
+  'GET /races/:id': async (world) => {
+    // The boards of a list that was just read are kept.
+    await world.server.put('races', RACE);
+    await world.quiet();
+    return get('/races/race')(world);
+  },
   'GET /play/rules/:kind': get('/play/rules/plinko'),
   'GET /play/flights/:gameId': get('/play/flights/flight'),
   'GET /play/flights/:gameId/events': stream('/play/flights/flight/events'),

@@ -2,10 +2,12 @@
 import { withOpenBonuses } from '../../../server/src/ledger/index.ts';
 import { MOST_ACCOUNTS } from '../../../server/src/persons/person.ts';
 import { wageringTermsOf } from '../../../server/src/rewards/wageringTermsOf.ts';
+import { runOf } from '../../../server/src/play/races/scoreRaces.ts';
 import { MOST_USES } from '../../../server/src/saferPlay/depositUses.ts';
 import type { CollectionName } from '../../../server/src/store/collections.ts';
 import type { MoneyRecord } from '../../../server/src/store/records/money.ts';
 import type { MoneyApp } from '../../../server/src/testing/startMoneyApp.ts';
+import { RACE } from '../../faults/rewards.ts';
 import type { Given } from '../../../server/src/testing/put.ts';
 
 const MINUTE = 60_000;
@@ -201,6 +203,7 @@ function othersAt(uid: string, place: number): Documents {
     ],
     launches: [{ id, userId: uid, gameId: 'dice', kind: 'dice', createdAt: at, usedAt: at }],
     idempotency: [{ id, fingerprint: 'f', recordId: id, userId: uid, createdAt: at }],
+    'race-scores': [{ id, userId: uid, ...raceEntry(place) }],
     'challenge-scores': [{ id, userId: uid, challengeId: `past-${place}`, points: 1 }],
     referrals: REFERRALS.map((status) => ({
       id: `friend-${status}-${id}`,
@@ -214,6 +217,12 @@ function othersAt(uid: string, place: number): Documents {
     })),
   };
 }
+
+/** All are in the present run, so that its board would have them all. */
+const raceEntry = (place: number) => {
+  const { run, endsAt } = runOf(RACE, Date.now());
+  return { run, endsAt, points: place, weighedCents: place, rounds: 1 };
+};
 
 let bonuses = 0;
 

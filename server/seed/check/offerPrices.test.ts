@@ -5,7 +5,8 @@ import { DUE_ODDS, type Jackpot } from '../../../contract/jackpots.ts';
 import { seededFloats } from '../../../originals/kit/random.ts';
 import { feedsJackpots, modelOf } from '../../../originals/slots/rules/index.ts';
 import { SEED_GAMES } from '../catalogue/games.ts';
-import { costOfJackpot, offerProblems, type Offers } from './offerPrices.ts';
+import { costOfJackpot } from './jackpotPrices.ts';
+import { offerProblems, type Offers } from './offerPrices.ts';
 
 const SEED = seedContent(Date.UTC(2026, 10, 27)) as unknown as Offers;
 const problemsOf = (changes: Partial<Offers>) => offerProblems({ ...SEED, ...changes }, 129.5);
@@ -24,7 +25,7 @@ describe('the price of a deposit bonus', () => {
 
   it('counts what a kind of game counts', () => {
     const onDice = { contribution: { ...byKind(0), dice: 10 } };
-    expect(problemsOfBonus({ freeSpins: 35, ...onDice })).toEqual([]);
+    expect(problemsOfBonus({ freeSpins: 20, ...onDice })).toEqual([]);
     expect(problemsOfBonus({ freeSpins: 400, ...onDice })).toEqual([
       expect.stringContaining('at dice, expected at most Ksh 675'),
     ]);
@@ -70,6 +71,24 @@ describe('the price of the other offers', () => {
         /^offers together: of Ksh 1,000 staked at \w+ they give back .+wheel-terms.+ expected at most Ksh/,
       ),
     ]);
+  });
+});
+
+describe('the price of races', () => {
+  const races = (change: object) => problemsOf({ races: SEED.races.map((race) => ({ ...race, ...change })) });
+
+  it('is their part of the edge, of all races together in which a stake counts', () => {
+    expect(races({})).toEqual([]);
+    expect(races({ givesPercent: 30 })).toEqual([
+      expect.stringMatching(/^offers together: .+ races \/ race-1-dash \+ /),
+    ]);
+    expect(races({ givesPercent: 50, kinds: ['dice'] })).toEqual([
+      expect.stringMatching(/^races \/ race-1-dash \+ race-2-flights.+ at dice/),
+    ]);
+  });
+
+  it('does not matter while they are off', () => {
+    expect(races({ givesPercent: 50, isActive: false })).toEqual([]);
   });
 });
 

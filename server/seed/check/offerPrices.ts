@@ -6,17 +6,17 @@
 import * as v from 'valibot';
 import { type SpinTerms, SpinTermsSchema, timesOf, type WageringTerms } from '../../../contract/bonusTerms.ts';
 import { ChallengePrizeSchema, ChallengeTaskSchema } from '../../../contract/challenge.ts';
-import { type Jackpot, JackpotSchema } from '../../../contract/jackpots.ts';
-import { CURRENCY_CODES } from '../../../contract/userChoices.ts';
+import { POINT_EDGE, RaceSchema } from '../../../contract/races.ts';
+import { JackpotSchema } from '../../../contract/jackpots.ts';
 import { DepositBonusSchema, WelcomeBonusSchema } from '../../../contract/depositBonuses.ts';
 import { type BoxPrize, BonusBoxSchema, FreeSpinsSchema, POINT_STAKE } from '../../../contract/market.ts';
 import { countedPercentOf, HOUSE_KINDS, type HouseKind, ofKinds, STAKES } from '../../../contract/playTerms.ts';
 import { CASHBACK_OF_STAKES, ReferralTermsSchema, VipLevelSchema } from '../../../contract/rewards.ts';
 import { costOfTurn, WheelTermsSchema } from '../../../contract/wheel.ts';
 import { KINDS } from '../../../originals/kinds.ts';
-import { JACKPOT_SHARE, SLOT_RTP } from '../../../originals/slots/rules/index.ts';
+import { SLOT_RTP } from '../../../originals/slots/rules/index.ts';
+import { jackpotProblems } from './jackpotPrices.ts';
 import type { PublishedCollection } from '../../src/store/collections.ts';
-import type { Currency } from '../../src/store/records/money.ts';
 import type { DocumentStore } from '../../src/store/DocumentStore.ts';
 
 /** The share of a stake that stays with the house, by kind of game. */
@@ -34,6 +34,7 @@ export const OFFER_COLLECTIONS = [
   'referral-terms',
   'challenge-prizes',
   'jackpots',
+  'races',
 ] as const satisfies readonly PublishedCollection[];
 
 /** These are needed to judge the offers. */
@@ -73,7 +74,7 @@ export async function importedOffers(
 
 /** The best use of an offer, in KES. */
 export interface Price {
-  family: 'deposit' | 'points' | 'wheel' | 'invitation' | 'challenge' | 'cashback';
+  family: 'deposit' | 'points' | 'wheel' | 'invitation' | 'challenge' | 'races' | 'cashback';
   /** The collection and the id, such as `deposit-bonuses / reload`. */
   place: string;
   gives: number;
@@ -96,6 +97,7 @@ export function pricesOf(offers: Offers, kesPerUsd: number): Price[] {
       priceOf('invitation', `referral-terms / ${id}`, rewardKes, friendStakesKes),
     ),
     ...challengePrices(offers),
+    ...racePrices(offers),
     ...activeOf(offers['vip-levels'], VipLevelSchema)
       .filter(({ cashbackPercent, cashbackKes }) => cashbackPercent > 0 && cashbackKes > 0)
       .map(({ id, cashbackPercent }) =>
@@ -108,7 +110,7 @@ const priceOf = (family: Price['family'], place: string, gives: number, stakes: 
   ...{ family, place, gives, stakes, contribution: WHOLE },
 });
 
-function activeOf<TSchema extends v.GenericSchema<unknown, { isActive: boolean }>>(
+export function activeOf<TSchema extends v.GenericSchema<unknown, { isActive: boolean }>>(
   items: readonly { id: string }[],
   schema: TSchema,
 ): v.InferOutput<TSchema>[] {
@@ -212,29 +214,16 @@ function challengePrices(offers: Offers): Price[] {
   });
 }
 
-/** A line for the jackpots of a currency that cost more than the slots which feed them pay back less than others. */
-const jackpotProblems = (offers: Pick<Offers, 'jackpots'>): string[] =>
-  CURRENCY_CODES.flatMap((currency) => {
-    const costs = activeOf(offers.jackpots, JackpotSchema).map((jackpot) => costOfJackpot(jackpot, currency));
-    const cost = costs.reduce((sum, each) => sum + each, 0);
-    const per = (share: number): string => (share * 1_000).toFixed(2);
-    return cost > JACKPOT_SHARE
-      ? [
-          `jackpots together: of 1,000 ${currency} staked they cost ${per(cost)}, expected at most ${per(JACKPOT_SHARE)}`,
-        ]
-      : [];
-  });
-
-/**
- * A jackpot costs so much of a stake, as a part of 1: what stakes put into the pot, and what the house puts in at each fall. It falls
- * once in `turnover` staked; a pot that grows for longer is counted as falling at its most, which costs a little more than it does.
- */
-export function costOfJackpot({ sharePercent, ...jackpot }: Jackpot, currency: Currency): number {
-  const { seed, most, turnover } = jackpot[currency];
-  if (turnover <= 0) return 0;
-  const share = sharePercent / 100;
-  const untilMost = share > 0 ? Math.max(0, most - seed) / share : Infinity;
-  return share + seed / Math.max(1, turnover * (1 - Math.exp(-untilMost / turnover)));
+/** A stake may count for several races. All their prizes together are these parts of the edge of the stakes, whoever wins them. */
+function racePrices(offers: Offers): Price[] {
+  const races = activeOf(offers.races, RaceSchema).filter(({ givesPercent }) => givesPercent > 0);
+  if (races.length === 0) return [];
+  const percentAt = (kind: HouseKind): number =>
+    races.filter(({ kinds }) => kinds.includes(kind)).reduce((sum, { givesPercent }) => sum + givesPercent, 0);
+  const place = `races / ${races.map(({ id }) => id).join(' + ')}`;
+  // The price is that of stakes whose whole edge is given.
+  const price = priceOf('races', place, POINT_EDGE * 1_000, 1_000);
+  return [{ ...price, contribution: ofKinds((kind) => (percentAt(kind) * EDGES[kind]) / POINT_EDGE) }];
 }
 
 const stakesOf = ({ goal, target }: v.InferOutput<typeof ChallengeTaskSchema>): number => {
@@ -264,7 +253,7 @@ const ksh = (amount: number): string => `Ksh ${amount.toLocaleString('en', { max
 /** All that is wrong with what offers and jackpots cost. Empty when all is well. */
 export const offerProblems = (offers: Offers, kesPerUsd: number): string[] => [
   ...priceProblems(pricesOf(offers, kesPerUsd)),
-  ...jackpotProblems(offers),
+  ...jackpotProblems(activeOf(offers.jackpots, JackpotSchema)),
 ];
 
 /** A line for each offer that alone gives back too much, and else one for those that do together. Empty when all is well. */

@@ -55,6 +55,7 @@ describe('the seeded content', () => {
       'challenge-prizes': 10,
       leaderboard: 0,
       jackpots: 2,
+      races: 3,
       'vip-levels': 5,
       'referral-terms': 1,
       'spin-terms': 1,

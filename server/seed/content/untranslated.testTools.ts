@@ -4,7 +4,7 @@ import type { StoredDocument } from '../../src/store/query.ts';
 
 /** Fields that are the same in every language: addresses, colours, times, codes, kinds, and names of people and games. */
 const SAME_FIELD =
-  /^(?:id|url|.+(?:Id|Url|At|Color|Gradient)|currency|playerName|gameName|prizePool|prize|goal|kind|audience)$/;
+  /^(?:id|url|.+(?:Id|Url|At|Color|Gradient)|currency|playerName|gameName|prizePool|prize|goal|kinds?|every|score|gamesPage|audience)$/;
 /** Names of this company, its address and the regulator, which are not translated. */
 const NAMES = new Set([
   'siteName',

@@ -1,13 +1,15 @@
-/** The operator's content that rounds count for besides money: the running challenge, and VIP levels. */
+/** The operator's content that rounds count for besides money: the running challenge, races, jackpots and VIP levels. */
 import * as v from 'valibot';
 import { type Challenge, ChallengeSchema, ChallengeTaskSchema } from '../../../contract/challenge.ts';
 import { type VipLevel, VipLevelSchema } from '../../../contract/rewards.ts';
 import type { LedgerContext } from '../ledger/index.ts';
 import { readJackpots } from './jackpots/pots.ts';
 import type { Jackpot } from '../../../contract/jackpots.ts';
+import type { Race } from '../../../contract/races.ts';
+import { readRaces } from './races/runs.ts';
 import { readSettings } from '../site/readSettings.ts';
 import type { PublishedCollection } from '../store/collections.ts';
-import { endOfChallenge } from './challenge/payPrizes.ts';
+import { endOfChallenge } from './challenge/endChallenge.ts';
 import type { Scoring } from './challenge/score.ts';
 
 export interface PlayTerms {
@@ -15,6 +17,7 @@ export interface PlayTerms {
   scoring: Scoring | undefined;
   vipLevels: readonly VipLevel[];
   jackpots: readonly Jackpot[];
+  races: readonly Race[];
   /** No bets are taken while the operator works at the site. */
   isInMaintenance: boolean;
   kesPerUsd: () => number;
@@ -27,6 +30,7 @@ const SOURCES = [
   'challenge-tasks',
   'vip-levels',
   'jackpots',
+  'races',
   'settings',
 ] as const satisfies PublishedCollection[];
 
@@ -39,7 +43,14 @@ export function createPlayTerms(sources: Sources): () => Promise<PlayTerms> {
     (kept ??= readTerms(sources).catch((err: unknown) => {
       sources.log.error({ err }, 'the terms of challenges and levels cannot be read');
       forget();
-      return { scoring: undefined, vipLevels: [], jackpots: [], isInMaintenance: false, kesPerUsd: sources.kesPerUsd };
+      return {
+        scoring: undefined,
+        vipLevels: [],
+        jackpots: [],
+        races: [],
+        isInMaintenance: false,
+        kesPerUsd: sources.kesPerUsd,
+      };
     }));
 }
 
@@ -61,7 +72,7 @@ async function readTerms(sources: Sources): Promise<PlayTerms> {
   const scoring = challenge && { challengeId: challenge.id, endsAt: challenge.endsAt, tasks, kesPerUsd };
   const { maintenanceMode: isInMaintenance } = await readSettings(store);
   const [vipLevels, jackpots] = [await active('vip-levels', VipLevelSchema), await readJackpots(store)];
-  return { scoring, vipLevels, jackpots, isInMaintenance, kesPerUsd };
+  return { scoring, vipLevels, jackpots, races: await readRaces(store), isInMaintenance, kesPerUsd };
 }
 
 /** A closed challenge cannot run again: its scores and payments are those of before. */

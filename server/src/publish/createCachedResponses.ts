@@ -9,6 +9,8 @@ import type { PublishedCollection } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readLeaderboard } from '../play/challenge/readLeaderboard.ts';
 import { isFeeding } from '../play/jackpots/feedJackpots.ts';
+import { readBoards } from '../play/races/readBoards.ts';
+import { RaceSchema } from '../../../contract/races.ts';
 import { readPots } from '../play/jackpots/pots.ts';
 import { readLatestBets } from '../play/readLatestBets.ts';
 import { CachedResponse } from './CachedResponse.ts';
@@ -51,10 +53,13 @@ const SOURCES: Partial<Record<ContentCollection, PublishedCollection[]>> = {
 /** Rounds end all the time; the latest bets and the leaderboard follow them this often. */
 const BETS_INTERVAL_MS = 3_000;
 const SHOWN_BETS = 20;
+/** The list of races has so many places of each. */
+const RACE_LEADERS = 3;
 const latestFirst = (a: { placedAt?: string }, b: { placedAt?: string }): number =>
   Date.parse(b.placedAt ?? '') - Date.parse(a.placedAt ?? '') || 0;
 
-export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogger) {
+/** `now`: Unix ms. */
+export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogger, now: () => number = Date.now) {
   const readCatalogue = () => readGames(store, log);
   const readProviders = () => readDocuments(store, 'providers', ProviderSchema, log);
   /** The list has the order in which browsers show it, so that a slow phone has nothing to sort. */
@@ -113,8 +118,28 @@ export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogg
     ['jackpot-parts', 'jackpot-pots'],
     atMostEvery(BETS_INTERVAL_MS, () => Object.values(jackpots).forEach((cached) => cached.markChanged())),
   );
+  const readRaces = async (language: Language) =>
+    readBoards(store, await readDocuments(store, 'races', RaceSchema, log, { language }), now());
+  /** Each board is a part of them, and is sent as it is. */
+  let boards: Partial<Record<Language, ReturnType<typeof readRaces>>> = {};
+  const readKept = (language: Language) =>
+    (boards[language] ??= readRaces(language).catch((err: unknown) => {
+      boards = {};
+      throw err;
+    }));
+  const races = translate([], async (language) =>
+    (await readKept(language)).map((race) => ({ ...race, places: race.places.slice(0, RACE_LEADERS) })),
+  );
+  const forgetBoards = (): void => {
+    boards = {};
+    Object.values(races).forEach((cached) => cached.markChanged());
+  };
+  store.changes(['races', 'race-runs'], forgetBoards);
+  store.changes(['race-scores'], atMostEvery(BETS_INTERVAL_MS, forgetBoards));
   return {
     jackpots,
+    races,
+    race: async (language: Language, id: string) => (await readKept(language)).find((race) => race.id === id),
     games: publish(['games'], readRanked),
     lobby: publish(['games', 'providers'], readLobby),
     providers: publish(['providers'], readProviders),

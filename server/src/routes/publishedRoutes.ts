@@ -5,13 +5,14 @@ import type { Config } from '../config/Config.ts';
 import { createFrameProbe } from '../publish/createFrameProbe.ts';
 import type { CachedResponses, Translated } from '../publish/createCachedResponses.ts';
 import { readGames } from '../publish/readDocuments.ts';
-import { sendCachedResponse, sendTranslated } from '../publish/sendCachedResponse.ts';
+import { acceptedLanguage, sendCachedResponse, sendTranslated } from '../publish/sendCachedResponse.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import { addContractRoute } from './contractRoute.ts';
 import { COLLECTION_ALIASES, CONTENT_COLLECTIONS, CONTENT_LISTS } from '../../../contract/collections.ts';
 import { ANY_CONTENT } from '../../../contract/content.ts';
 import { JACKPOTS } from '../../../contract/jackpots.ts';
 import { LAUNCHES } from '../../../contract/launches.ts';
+import { RACES } from '../../../contract/races.ts';
 import type { RouteTypes } from '../../../contract/route.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { SETTINGS } from '../../../contract/settings.ts';
@@ -36,6 +37,14 @@ export function publishedRoutes(
     sendCachedResponse(published.providers, request, reply),
   );
   addContractRoute(app, JACKPOTS, (request, reply) => sendTranslated(published.jackpots, request, reply));
+  addContractRoute(app, RACES.list, (request, reply) => sendTranslated(published.races, request, reply));
+  addContractRoute(app, RACES.board, async (request, reply) => {
+    const language = acceptedLanguage(request.headers['accept-language']);
+    const race = await published.race(language, request.params.id);
+    if (!race) throw new ApiError(404, 'race_not_found', 'This race does not run. GET /races has those that do');
+    reply.headers({ 'content-language': language, 'cache-control': 'no-cache', vary: 'Accept-Language' });
+    return { data: race };
+  });
   addContractRoute(app, SETTINGS, (request, reply) => sendTranslated(published.settings, request, reply));
   contentRoutes(app, published);
 }

@@ -12,9 +12,11 @@ import * as jackpots from './records/jackpot.ts';
 import * as keys from './records/keys.ts';
 import * as leases from './records/leases.ts';
 import {
-  ChallengeResultSchema,
   ChallengeScoreSchema,
+  ContestResultSchema,
   PurchaseRecordSchema,
+  RaceRunSchema,
+  RaceScoreSchema,
   SpinGrantSchema,
   WheelTurnSchema,
 } from './records/prizes.ts';
@@ -121,9 +123,14 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   'flight-chains': collection(flights.FlightChainSchema),
   'flight-tables': collection(flights.FlightTableSchema),
   play: collection(play.PlaySchema, [['score.challengeId', 'score.points'], ['cashbackAt']]),
-  /** Scores in challenges that are no longer in the play record, and what challenges gave at their end. */
+  /** Scores in challenges that are no longer in the play record, and what challenges and races gave at their end. */
   'challenge-scores': collection(ChallengeScoreSchema, [['challengeId', 'points']]),
-  'challenge-results': collection(ChallengeResultSchema),
+  'challenge-results': collection(ContestResultSchema),
+  'race-runs': collection(RaceRunSchema, [
+    ['isOpen', 'endsAt'],
+    ['raceId', 'isOpen', 'endsAt'],
+  ]),
+  'race-scores': collection(RaceScoreSchema, [['run', 'points'], ['run', 'weighedCents'], ['endsAt']]),
   /** The pots of the jackpots, and what stakes have put into each. */
   'jackpot-pots': collection(jackpots.PotSchema),
   'jackpot-parts': collection(jackpots.PotPartSchema, [['pot', 'cents']]),

@@ -1,7 +1,7 @@
 /** Days of Nairobi, which has no summer time. */
 import { NAIROBI_MS, nairobiHour } from '../../../contract/nairobi.ts';
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** The day of a moment, such as 2026-11-22. */
 export const dayOf = (now: number): string => new Date(now + NAIROBI_MS).toISOString().slice(0, 10);

@@ -2,8 +2,9 @@
 import { instant } from '../ledger/index.ts';
 import type { Play } from '../play/createPlay.ts';
 import { findDueCashbacks, payCashback } from '../play/cashback.ts';
-import { findEndedChallenges, payPrizes } from '../play/challenge/payPrizes.ts';
+import { findEndedChallenges, payChallenge } from '../play/challenge/endChallenge.ts';
 import { findPotWork, tendPot } from '../play/jackpots/pots.ts';
+import { findRaceWork, tendRun } from '../play/races/runs.ts';
 import { endDueRound, findDueRounds } from '../play/rounds/endDueRounds.ts';
 import type { MoneyContext } from '../rails/Rail.ts';
 import { endDueBonuses, findDueBonuses } from '../rewards/endBonus.ts';
@@ -55,6 +56,11 @@ const OLD_TAKEN_BACK = forgetting('bets-taken-back', ({ store, now }, limit) =>
   store.ids('bets-taken-back', { where: [['at', '<', instant(now() - DAY_MS)]], limit }),
 );
 
+/** The board of a race that is over is in its result. */
+const OLD_SCORES = forgetting('race-scores', ({ store, now }, limit) =>
+  store.ids('race-scores', { where: [['endsAt', '<', instant(now() - 7 * DAY_MS)]], limit }),
+);
+
 /** Counts of calls go long after their window has ended. */
 const OLD_COUNTS = forgetting('call-counts', ({ store, now }, limit) =>
   store.ids('call-counts', { where: [['until', '<', now() - OLD_COUNT_MS]], limit }),
@@ -74,9 +80,10 @@ export function createWorkers(ctx: MoneyContext, play: Play) {
     new Worker(ctx, { name: 'deposit', interval, ...DEPOSIT_WORK }),
     new Worker(ctx, { ...rewards, name: 'referral', find: dueReferrals, handle: payReferral }),
     rounds,
-    ...[OLD_KEYS, OLD_LAUNCHES, OLD_COUNTS, OLD_TAKEN_BACK].map((work) => new Worker(ctx, work)),
+    ...[OLD_KEYS, OLD_LAUNCHES, OLD_COUNTS, OLD_TAKEN_BACK, OLD_SCORES].map((work) => new Worker(ctx, work)),
     new Worker(ctx, { name: 'bonus', interval, find: findDueBonuses, handle: endDueBonuses }),
-    new Worker(ctx, { ...rewards, name: 'challenge', find: findEndedChallenges, handle: payPrizes }),
+    new Worker(ctx, { ...rewards, name: 'challenge', find: findEndedChallenges, handle: payChallenge }),
+    new Worker(ctx, { ...rewards, name: 'race', find: findRaceWork, handle: tendRun }),
     new Worker(ctx, { ...rewards, name: 'jackpot', find: findPotWork, handle: tendPot }),
     new Worker(ctx, { ...rewards, name: 'cashback', find: findDueCashbacks, handle: payCashback }),
   ];

@@ -49,7 +49,7 @@ export function grantBonus(
   return withOpenBonuses(withMoved(user, user.id, { bonusCents: grant.cents }, at), [grant], granting);
 }
 
-const PRIZES: readonly BonusSource[] = ['wheel', 'market', 'challenge', 'cashback'];
+const PRIZES: readonly BonusSource[] = ['wheel', 'market', 'challenge', 'race', 'cashback'];
 
 /** The account of the house that gives the money. */
 const giverOf = ({ source }: BonusGrant): HouseAccount => (PRIZES.includes(source) ? 'prizes' : 'bonuses');

@@ -4,7 +4,8 @@ import { shortName } from '../../rewards/readInvitation.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import type { PlayRecord } from '../../store/records/round.ts';
 import { isShown } from '../readLatestBets.ts';
-import { onePerPerson, readPrizes, shareOf } from './prizes.ts';
+import { onePerPerson, shareOf } from '../prizes/places.ts';
+import { readPrizes } from './endChallenge.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { timesReached, unitOf } from './score.ts';
 

@@ -3,6 +3,7 @@ import { instant, minorOf, type Played, settle } from '../../ledger/index.ts';
 import { paidFor } from '../../../../originals/fair/index.ts';
 import type { PlayRecord, RoundRecord } from '../../store/records/round.ts';
 import { withScore } from '../challenge/score.ts';
+import { keepRaces, withRaces } from '../races/scoreRaces.ts';
 import { withToday } from '../playedDays.ts';
 import type { PlayTerms } from '../PlayTerms.ts';
 import { nextWeekAt } from '../../time/nairobi.ts';
@@ -20,12 +21,12 @@ export function decide(played: Played, now: number, at: string): Played {
   return settle(played, { winCents, multiplier: result.multiplier, at });
 }
 
-/** The player's open rounds, today's win and the points of the challenge after this round has moved. */
+/** The player's open rounds, today's win and the points of the challenge and of races after this round has moved. */
 function withRound(
   play: PlayRecord,
   round: Played['round'],
   now: number,
-  { scoring }: Pick<PlayTerms, 'scoring'>,
+  { scoring, ...racing }: Pick<PlayTerms, 'scoring' | 'races' | 'kesPerUsd'>,
 ): PlayRecord {
   const ended = { ...play, ...openWith(play, round) };
   const { status, winCents, createdAt, returned } = round;
@@ -37,7 +38,8 @@ function withRound(
   const endedCents = Math.floor((stakeCents * countedPercentOf(kind)) / 100);
   const counted = { endedCents, netCents, wonCents: round.freeSpin ? 0 : winCents };
   const cashbackAt = play.cashbackAt ?? instant(nextWeekAt(now));
-  return withScore({ ...ended, cashbackAt, days: withToday(play.days, counted, now) }, round, scoring);
+  const scored = withScore({ ...ended, cashbackAt, days: withToday(play.days, counted, now) }, round, scoring);
+  return withRaces(scored, round, racing);
 }
 
 /** A flight for everybody takes more than one round of a player. */
@@ -61,6 +63,7 @@ export function writePlay(
 ): void {
   const moved = withRound(play, played.round, now, terms);
   keepScore(tx, play, moved);
+  keepRaces(tx, play, moved);
   tx.set('play', { ...moved, ...noteVipLevel(tx, played, play.vipLevels, terms) });
 }
 

@@ -3,11 +3,13 @@ import { changeCurrency, pointsOf } from '../../ledger/index.ts';
 import type { FastifyInstance } from 'fastify';
 import { BONUSES } from '../../../../contract/bonuses.ts';
 import { CHALLENGE_STANDING } from '../../../../contract/challenge.ts';
+import { RACES } from '../../../../contract/races.ts';
 import { MARKET } from '../../../../contract/market.ts';
 import { REWARDS } from '../../../../contract/rewards.ts';
 import { USERS } from '../../../../contract/users.ts';
 import { WHEEL } from '../../../../contract/wheel.ts';
 import { forfeitBonus } from '../../rewards/endBonus.ts';
+import { readStandings } from '../../play/races/readBoards.ts';
 import { readChallengeStanding } from '../../play/challenge/readLeaderboard.ts';
 import { listBonusClaims } from '../../rewards/bonusClaims.ts';
 import { readBonusStanding } from '../../rewards/readBonusStanding.ts';
@@ -44,6 +46,7 @@ function rewardRoutes(app: FastifyInstance): void {
   addPlayerRoute(app, REWARDS.referral, {}, ({ uid }) => readReferral(ctx, uid));
   addPlayerRoute(app, BONUSES.claims, {}, ({ uid }) => listBonusClaims(ctx, uid));
   addPlayerRoute(app, BONUSES.forfeit, MOVES_MONEY, ({ uid }, { params }) => forfeitBonus(ctx, uid, params.id));
+  addPlayerRoute(app, RACES.standings, {}, ({ uid }) => readStandings(app.services.play.ctx, uid));
   addPlayerRoute(app, CHALLENGE_STANDING, {}, ({ uid }) => readChallengeStanding(app.services.play.ctx, uid));
   addPlayerRoute(app, MARKET.points, SHOWS_MONEY, async ({ uid }) => ({
     points: pointsOf(await ctx.store.get('users', uid)),

@@ -1,4 +1,4 @@
-/** Challenges, free spins, the daily wheel and the market. Times are ISO 8601. */
+/** The records have what challenges, races, free spins, the daily wheel and the market give. Times are ISO 8601. */
 import * as v from 'valibot';
 import { BonusTermsSchema } from '../../../../contract/bonusTerms.ts';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
@@ -18,19 +18,60 @@ export const ChallengeScoreSchema = v.object({
   points: v.number(),
 });
 
-/** The gifts of the end of a challenge and their players, by the challenge's id. It is written once, so that nothing later changes it. */
-export const ChallengeResultSchema = v.object({
+/** Players get this at the end of a challenge, or of a run of a race. It is written once, so that nothing later changes it. */
+export const ContestResultSchema = v.object({
   id: v.string(),
   closedAt: v.string(),
   terms: BonusTermsSchema,
-  /** KES cents by player. */
-  shares: v.array(v.object({ userId: v.string(), kesCents: v.number() })),
+  shares: v.array(
+    v.object({
+      userId: v.string(),
+      kesCents: v.number(),
+      /** Those of races are shown after their end. */
+      rank: v.optional(v.number()),
+      points: v.optional(v.number()),
+    }),
+  ),
   /** When the last share was paid. */
   paidAt: v.optional(v.string()),
 });
 
 export type Score = v.InferInput<typeof ScoreSchema>;
-export type ChallengeResult = v.InferInput<typeof ChallengeResultSchema>;
+export type ContestResult = v.InferInput<typeof ContestResultSchema>;
+
+/** Fixed when a run begins, so that nobody changes its prizes while it goes on. Its id has the race, its length and its first day. */
+export const RaceRunSchema = v.object({
+  id: v.string(),
+  raceId: v.string(),
+  startsAt: v.string(),
+  endsAt: v.string(),
+  /** True until all its prizes are paid. */
+  isOpen: v.boolean(),
+  givesPercent: v.number(),
+  mostKes: v.number(),
+  shares: v.array(v.number()),
+  terms: BonusTermsSchema,
+});
+
+export type RaceRun = v.InferInput<typeof RaceRunSchema>;
+
+const standing = {
+  run: v.string(),
+  endsAt: v.string(),
+  points: v.number(),
+  /** KES cents staked, times the edge of the game in parts of 3 %. */
+  weighedCents: v.number(),
+  /** The rounds that counted. */
+  rounds: v.number(),
+};
+
+/** Kept with the play record, which each round writes anyway. */
+export const RaceEntrySchema = v.object(standing);
+
+/** The same, by which boards are read. */
+export const RaceScoreSchema = v.object({ id: v.string(), userId: v.string(), ...standing });
+
+export type RaceEntry = v.InferInput<typeof RaceEntrySchema>;
 
 /** Free spins that were given to a player, and how many are left. */
 export const SpinGrantSchema = v.object({

@@ -4,7 +4,7 @@ import { PLAY_LIMITS } from '../../../../contract/playLimits.ts';
 import { HOUSE_KINDS, ROUND_ACTIONS, ROUND_STATES } from '../../../../contract/playTerms.ts';
 import { MODEL_NAMES } from '../../../../originals/slots/rules/wire.ts';
 import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
-import { ScoreSchema } from './prizes.ts';
+import { RaceEntrySchema, ScoreSchema } from './prizes.ts';
 import { LimitSchema } from './saferPlay.ts';
 
 const json = v.record(v.string(), v.unknown());
@@ -115,6 +115,8 @@ export const PlaySchema = v.object({
   score: v.optional(ScoreSchema),
   /** The scores in earlier challenges, of which some may run again. */
   pastScores: v.optional(v.array(ScoreSchema)),
+  /** The runs that go on, by the id of their race. */
+  races: v.optional(v.record(v.string(), RaceEntrySchema)),
   /** How many VIP levels the player was told of. */
   vipLevels: v.optional(v.number()),
   /** The week of rounds that no cash-back was computed for ends then. */

@@ -32,6 +32,7 @@ const PLACES: Readonly<Partial<Record<Notification['kind'], Place>>> = {
   referral: { icon: ICONS.friends, page: 'referral' },
   vip: { icon: ICONS.level, page: 'vip' },
   jackpot: { icon: ICONS.bonus, page: MY_BETS_PAGE },
+  race: { icon: ICONS.level, page: 'bonus' },
   limit: { icon: ICONS.limit, page: 'responsible-gaming' },
 };
 const placeOf = ({ kind }: Pick<Notification, 'kind'>): Place => PLACES[kind] ?? BONUSES;

@@ -1,0 +1,115 @@
+/** The runs of races: how they begin, and end with prizes. */
+import * as v from 'valibot';
+import { POINT_EDGE, type Race, RaceSchema } from '../../../../contract/races.ts';
+import { instant, minorOf } from '../../ledger/index.ts';
+import { wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
+import type { DocumentStore } from '../../store/DocumentStore.ts';
+import type { ContestResult, RaceRun } from '../../store/records/prizes.ts';
+import { LATE_MS, payPrizes, type PrizeContext } from '../prizes/payPrizes.ts';
+import { type Bound, boundOf, type Places, placesOf, readScored, type Scored } from '../prizes/places.ts';
+import { runOf } from './scoreRaces.ts';
+
+/** Each round writes a document for each race that it counts for. */
+const MOST_RACES = 6;
+
+const PLACES_AT_MOST = 100;
+
+export const activeOf = (races: readonly Race[]): Race[] =>
+  races
+    .filter(({ isActive }) => isActive)
+    .toSorted((a, b) => a.order - b.order)
+    .slice(0, MOST_RACES);
+
+/** The operator's races that rounds count for now, in their order. */
+export async function readRaces(store: Pick<DocumentStore, 'find'>): Promise<Race[]> {
+  const items = (await store.find('races')).map((item) => v.safeParse(RaceSchema, item));
+  return activeOf(items.flatMap(({ success, output }) => (success ? [output] : [])));
+}
+
+type Prizes = Pick<RaceRun, 'givesPercent' | 'mostKes' | 'shares'>;
+
+export const prizesOf = ({ givesPercent, mostKes, shares }: Race): Prizes => ({
+  ...{ givesPercent, mostKes },
+  shares: shares.slice(0, PLACES_AT_MOST),
+});
+
+/** All prizes of a run together, in whole KES: a part of what the house keeps of the stakes on average. */
+export const poolOf = ({ givesPercent, mostKes }: Prizes, weighedCents: number): number =>
+  Math.floor(Math.min(mostKes, ((weighedCents / 100) * POINT_EDGE * givesPercent) / 100));
+
+/** Shares that are more than all together give no more than all. */
+export function racePlaces(prizes: Prizes, weighedCents: number): Places {
+  const pool = poolOf(prizes, weighedCents);
+  const whole = Math.max(
+    100,
+    prizes.shares.reduce((sum, share) => sum + share, 0),
+  );
+  return prizes.shares.map((share, index) => {
+    return { rank: index + 1, prize: Math.floor((pool * Math.max(0, share)) / whole), minPoints: 1 };
+  });
+}
+
+export const readWeighed = (store: Pick<DocumentStore, 'sum'>, run: string): Promise<number> =>
+  store.sum('race-scores', 'weighedCents', { where: [['run', '==', run]] });
+
+export async function readScores(store: DocumentStore, run: string, bound: Bound): Promise<Scored[]> {
+  const { op, least, ...limit } = boundOf(bound);
+  const where = [['run', '==', run] as const, ['points', op, least] as const];
+  const scores = await store.find('race-scores', { where, orderBy: ['points', 'desc'], ...limit });
+  return scores.map(({ userId: id, points }) => ({ id, points }));
+}
+
+/** The result of a run is kept beside those of challenges. */
+export const resultIdOf = (run: string): string => `race:${run}`;
+
+/** Ids of races whose run is to begin, and of runs that are over. */
+export async function findRaceWork({ store, now }: PrizeContext): Promise<string[]> {
+  const at = now();
+  const due = await store.ids('race-runs', {
+    where: [
+      ['isOpen', '==', true],
+      ['endsAt', '<=', instant(at - LATE_MS)],
+    ],
+  });
+  for (const race of await readRaces(store))
+    if (!(await store.get('race-runs', runOf(race, at).run))) due.push(`begin:${race.id}`);
+  return due;
+}
+
+/** Begins the run of a race, or pays the prizes of one. Done again, it changes nothing. */
+export async function tendRun(ctx: PrizeContext, id: string): Promise<void> {
+  if (id.startsWith('begin:')) await begin(ctx, id.slice('begin:'.length));
+  else await end(ctx, id);
+}
+
+async function begin({ store, now }: PrizeContext, raceId: string): Promise<void> {
+  const race = (await readRaces(store)).find(({ id }) => id === raceId);
+  if (!race) return;
+  const { run: id, startsAt, endsAt } = runOf(race, now());
+  const begun: RaceRun = {
+    ...{ id, raceId, startsAt, endsAt, isOpen: true },
+    ...prizesOf(race),
+    terms: wageringTermsOf(race),
+  };
+  await store.transaction(id, async (tx) => {
+    if (!(await tx.get('race-runs', id))) tx.create('race-runs', begun);
+  });
+}
+
+async function end(ctx: PrizeContext, id: string): Promise<void> {
+  const run = await ctx.store.get('race-runs', id);
+  if (!run?.isOpen) return;
+  const contest = { id: resultIdOf(id), source: 'race', decide: () => decide(ctx.store, run) } as const;
+  if (!(await payPrizes(ctx, contest))) return;
+  await ctx.store.transaction(id, async (tx) => tx.set('race-runs', { ...run, isOpen: false }));
+}
+
+async function decide(store: DocumentStore, run: RaceRun): Promise<Pick<ContestResult, 'terms' | 'shares'>> {
+  const places = racePlaces(run, await readWeighed(store, run.id));
+  const scored = await readScored(store, (bound) => readScores(store, run.id, bound), places.length);
+  const shares = placesOf(scored, places).filter(({ share }) => share > 0);
+  return {
+    terms: wageringTermsOf(run.terms),
+    shares: shares.map(({ id: userId, share, rank, points }) => ({ userId, kesCents: minorOf(share), rank, points })),
+  };
+}
