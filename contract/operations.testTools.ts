@@ -23,6 +23,7 @@ import { SAFER_PLAY } from './saferPlay.ts';
 import { SEEDS } from './seeds.ts';
 import { HEALTH, OPENAPI } from './server.ts';
 import { SETTINGS } from './settings.ts';
+import { SUGGESTIONS } from './suggestions.ts';
 import { TRANSACTIONS } from './transactions.ts';
 import { USERS } from './users.ts';
 import { WALLET } from './wallet.ts';
@@ -33,7 +34,7 @@ const groups: Record<string, Operation | RawOperation>[] = [
   ...[USERS, BONUSES, REWARDS, MARKET, WHEEL, { CHALLENGE_STANDING }],
   ...[WALLET, TRANSACTIONS, WITHDRAWALS, CARD, MPESA, SAFER_PLAY],
   ...[LAUNCHES, ROUNDS, BETS, SEEDS, PLAY_LIMIT_CALLS, FLIGHTS, GAME_RULES],
-  ...[CATALOGUE, RACES, { JACKPOTS, SETTINGS, ANY_CONTENT, HEALTH, OPENAPI, REPORTS }, OPERATOR],
+  ...[CATALOGUE, RACES, { JACKPOTS, SETTINGS, SUGGESTIONS, ANY_CONTENT, HEALTH, OPENAPI, REPORTS }, OPERATOR],
 ];
 
 export const OPERATIONS: readonly (Operation | RawOperation)[] = [

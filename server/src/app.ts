@@ -111,7 +111,7 @@ type ApiOptions = EventOptions & PageSources & Pick<AppConfig, 'operatorKey' | '
 async function addApiRoutes(api: FastifyInstance, { store, published, ...options }: ApiOptions): Promise<void> {
   const { services } = api;
   publishedRoutes(api, store, published, options);
-  userRoutes(api, store);
+  userRoutes(api, store, published);
   healthRoutes(api, store);
   openapiRoutes(api);
   await reportRoutes(api);

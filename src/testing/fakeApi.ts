@@ -65,6 +65,7 @@ const PLAYER_AREA: HttpHandler[] = [
   route('play/rounds', { data: { items: [] } }),
   route('gaming', { data: { limits: [], realityCheckMinutes: 0 } }),
   route('users/me/notifications', { data: [] }),
+  route('users/me/suggestions', { data: { games: [] } }),
   route('users/me/challenge', { data: { tasks: [] } }),
   route('users/me/bonuses', { data: [] }),
   route('users/me/bonuses/standing', { data: { freeSpins: 0, welcome: [] } }),

@@ -39,6 +39,18 @@ export function atMostEvery(interval: number, act: () => void): () => void {
   };
 }
 
+/** What was read is kept until it is forgotten; a reading that failed is not. */
+function keptReading<T>(read: () => Promise<T>) {
+  let kept: Promise<T> | undefined;
+  const forget = (): void => void (kept = undefined);
+  const readAgain = () =>
+    read().catch((err: unknown) => {
+      forget();
+      throw err;
+    });
+  return { forget, read: () => (kept ??= readAgain()) };
+}
+
 export type Translated = Readonly<Record<Language, CachedResponse>>;
 
 export type CachedResponses = ReturnType<typeof createCachedResponses>;
@@ -99,47 +111,43 @@ export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogg
     names.map((name) => [name, translate(SOURCES[name] ?? [name], (language) => readContent(name, language))]),
   );
   for (const name of ['bet-history', 'leaderboard'] as const) bets.push(...Object.values(content.get(name) ?? {}));
-  let marked: Promise<string[]> | undefined;
+  const catalogue = keptReading(readCatalogue);
   const readMarked = async () =>
-    (await readCatalogue()).flatMap(({ id, gameUrl, status }) => (status === 'active' && isFeeding(gameUrl) ? id : []));
-  const forgetMarked = (err: unknown): never => {
-    marked = undefined;
-    throw err;
-  };
+    (await catalogue.read()).flatMap(({ id, gameUrl, status }) =>
+      status === 'active' && isFeeding(gameUrl) ? id : [],
+    );
   const jackpots = translate(['jackpots'], async (language) => ({
     pots: await readPots(store, await readDocuments(store, 'jackpots', JackpotSchema, log, { language })),
-    games: await (marked ??= readMarked().catch(forgetMarked)),
+    games: await readMarked(),
   }));
   store.changes(['games'], () => {
-    marked = undefined;
+    catalogue.forget();
     for (const cached of Object.values(jackpots)) cached.markChanged();
   });
   store.changes(
     ['jackpot-parts', 'jackpot-pots'],
     atMostEvery(BETS_INTERVAL_MS, () => Object.values(jackpots).forEach((cached) => cached.markChanged())),
   );
-  const readRaces = async (language: Language) =>
-    readBoards(store, await readDocuments(store, 'races', RaceSchema, log, { language }), now());
-  /** Each board is a part of them, and is sent as it is. */
-  let boards: Partial<Record<Language, ReturnType<typeof readRaces>>> = {};
-  const readKept = (language: Language) =>
-    (boards[language] ??= readRaces(language).catch((err: unknown) => {
-      boards = {};
-      throw err;
-    }));
+  /** Each board is a part of the list, and is sent as it is. */
+  const boards = byLanguage((language) =>
+    keptReading(async () =>
+      readBoards(store, await readDocuments(store, 'races', RaceSchema, log, { language }), now()),
+    ),
+  );
   const races = translate([], async (language) =>
-    (await readKept(language)).map((race) => ({ ...race, places: race.places.slice(0, RACE_LEADERS) })),
+    (await boards[language].read()).map((race) => ({ ...race, places: race.places.slice(0, RACE_LEADERS) })),
   );
   const forgetBoards = (): void => {
-    boards = {};
+    Object.values(boards).forEach((board) => board.forget());
     Object.values(races).forEach((cached) => cached.markChanged());
   };
   store.changes(['races', 'race-runs'], forgetBoards);
   store.changes(['race-scores'], atMostEvery(BETS_INTERVAL_MS, forgetBoards));
   return {
+    catalogue: catalogue.read,
     jackpots,
     races,
-    race: async (language: Language, id: string) => (await readKept(language)).find((race) => race.id === id),
+    race: async (language: Language, id: string) => (await boards[language].read()).find((race) => race.id === id),
     games: publish(['games'], readRanked),
     lobby: publish(['games', 'providers'], readLobby),
     providers: publish(['providers'], readProviders),

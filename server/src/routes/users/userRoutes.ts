@@ -6,9 +6,12 @@ import { CHALLENGE_STANDING } from '../../../../contract/challenge.ts';
 import { RACES } from '../../../../contract/races.ts';
 import { MARKET } from '../../../../contract/market.ts';
 import { REWARDS } from '../../../../contract/rewards.ts';
+import { SUGGESTIONS } from '../../../../contract/suggestions.ts';
 import { USERS } from '../../../../contract/users.ts';
 import { WHEEL } from '../../../../contract/wheel.ts';
 import { forfeitBonus } from '../../rewards/endBonus.ts';
+import { readSuggestions } from '../../play/suggestGames.ts';
+import type { CachedResponses } from '../../publish/createCachedResponses.ts';
 import { readStandings } from '../../play/races/readBoards.ts';
 import { readChallengeStanding } from '../../play/challenge/readLeaderboard.ts';
 import { listBonusClaims } from '../../rewards/bonusClaims.ts';
@@ -23,7 +26,7 @@ import { listNotifications, readNotifications } from '../../users/notifications.
 import { addPlayerRoute, MOVES_MONEY, SHOWS_MONEY } from '../contractRoute.ts';
 
 /** The player is always the one of the token; no path, query or body can name another. */
-export function userRoutes(app: FastifyInstance, store: DocumentStore): void {
+export function userRoutes(app: FastifyInstance, store: DocumentStore, { catalogue }: CachedResponses): void {
   const sensitive = { isChecked: true, isLimited: true };
   addPlayerRoute(app, USERS.openSession, sensitive, (player, { body }) => openSession(store, player, body));
   addPlayerRoute(app, USERS.endSessions, sensitive, async ({ uid }) => {
@@ -37,6 +40,7 @@ export function userRoutes(app: FastifyInstance, store: DocumentStore): void {
     toProfile(accepted(await changeCurrency(app.services.ctx, uid, body.currency))),
   );
   rewardRoutes(app);
+  addPlayerRoute(app, SUGGESTIONS, {}, async ({ uid }) => readSuggestions(store, await catalogue(), uid));
   addPlayerRoute(app, USERS.listNotifications, {}, ({ uid }) => listNotifications(store, uid));
   addPlayerRoute(app, USERS.readNotifications, { isLimited: true }, ({ uid }) => readNotifications(store, uid));
 }

@@ -15,6 +15,7 @@ import { BetHistory } from './BetHistory';
 import { Competitions } from './Competitions';
 import messages from './messages';
 import { useHomeHeading } from './Section';
+import { Suggested } from './Suggested';
 import { WelcomeBonuses } from './WelcomeBonuses';
 
 /** The part of home below the games. Answers come together, so each is rendered in small steps, as a deferred value. */
@@ -23,6 +24,7 @@ function Promotions() {
   if (useIsResting()) return null;
   return (
     <>
+      <Suggested />
       <Jackpots />
       <Competitions />
       <WelcomeBonuses />

@@ -1,6 +1,8 @@
+import type { GameInput } from '@contract/games.ts';
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { selectModals } from '@/features/ui';
+import { buildGames } from '@/testing/builders';
 import { fakeApi } from '@/testing/fakeApi';
 import { renderAsPlayer } from '@/testing/renderAsPlayer';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -146,5 +148,31 @@ describe('the promotions on the home page', () => {
     expect(selectModals(store.getState())).toMatchObject([{ id: 'deposit', props: { bonusId: 'w2' } }]);
     expect(pack).toHaveTextContent(/claimed with your 1st deposit.*Opens for your 3rd deposit/);
     expect(within(pack).getAllByRole('button')).toHaveLength(1);
+  });
+});
+
+describe('games like those that were played', () => {
+  const [first, second, third] = buildGames() as [GameInput, GameInput, GameInput];
+  const because = { gameId: first.id, name: first.name, category: 'slots' };
+
+  it('are a row for a player, with the game that they are like', async () => {
+    fakeApi({ 'users/me/suggestions': { data: { because, games: [third.id, second.id, 'gone'] } } });
+    await renderAsPlayer(<HomePage />);
+    const likes = await row(`Because you played ${first.name}`);
+    expect([...likes.querySelectorAll('[data-game-id]')].map((card) => card.getAttribute('data-game-id'))).toEqual([
+      third.id,
+      second.id,
+    ]);
+    expect(within(likes).getByRole('link', { name: /^View All/ })).toHaveAttribute('href', '/all-games?category=slots');
+  });
+
+  it.each([{ data: { games: [] } }, 'notFound', 'junk'] as const)('are left out after %j', async (suggestions) => {
+    fakeApi({
+      'users/me/suggestions': suggestions,
+      'content/welcome': { data: [{ id: 'w1', order: 1, title: 'First' }] },
+    });
+    await renderAsPlayer(<HomePage />);
+    await row('Welcome bonuses');
+    expect(screen.queryByText(/^Because you played/)).toBeNull();
   });
 });
