@@ -1,7 +1,7 @@
 import { providerSlug } from '@contract/catalogueRules.ts';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { CategoryBar, isShelf, naturalSort, providerChoices, type SortInForce, SORTS } from '@/features/games';
+import { CategoryBar, FACTS, isShelf, naturalSort, providerChoices, type SortInForce, SORTS } from '@/features/games';
 import { listSizeToggled, selectIsListCompact } from '@/features/ui';
 import { PathIcon } from '@/shared/components';
 import { SelectField } from '@/shared/form';
@@ -9,7 +9,13 @@ import { t, useIntl } from '@/shared/i18n';
 import styles from './Filters.module.scss';
 import type { Browse, Catalogue } from './useFoundGames';
 
-export const Filters = ({ browse, catalogue }: { browse: Browse; catalogue: Catalogue }) => (
+interface Props {
+  browse: Browse;
+  catalogue: Catalogue;
+  hasSlots: boolean;
+}
+
+export const Filters = ({ browse, catalogue, hasSlots }: Props) => (
   <div className={styles.filters}>
     <CategoryBar />
     <div className={styles.selects}>
@@ -17,19 +23,49 @@ export const Filters = ({ browse, catalogue }: { browse: Browse; catalogue: Cata
       <SortSelect browse={browse} />
       <SizeToggle />
     </div>
+    {hasSlots && <FactChips browse={browse} />}
   </div>
 );
 
+/** How much of the neighbour shows beside a chosen chip, in px. */
+const PEEK = 56;
+
+/** Chips that are pressed and released. The last pressed one of a link is in view where they scroll sideways. */
+function FactChips({ browse: { filter, refine } }: { browse: Browse }) {
+  const intl = useIntl();
+  const chips = useRef<HTMLDivElement>(null);
+  const { facts } = filter;
+  useEffect(() => {
+    const last = [...(chips.current?.querySelectorAll<HTMLElement>('[aria-pressed=true]') ?? [])].at(-1);
+    if (chips.current && last) chips.current.scrollLeft = last.offsetLeft - PEEK;
+  }, []);
+  return (
+    <div ref={chips} role="group" aria-label={intl.formatMessage({ id: 'allGames.facts' })} className={styles.facts}>
+      {FACTS.map((fact) => (
+        <button
+          key={fact}
+          type="button"
+          className={styles.fact}
+          aria-pressed={facts.includes(fact)}
+          onClick={() => refine({ facts: FACTS.filter((each) => facts.includes(each) !== (each === fact)) })}
+        >
+          {t(`allGames.fact.${fact}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 const EVERY_PROVIDER = '';
 
-const NOT_YET: Pick<Catalogue, 'games' | 'providers'> = { games: [], providers: [] };
+const NOT_YET: Pick<Catalogue, 'fitting' | 'providers'> = { fitting: [], providers: [] };
 
 /** The choices come after the games are on the screen. */
-function ProviderSelect({ browse: { filter, refine }, catalogue }: { browse: Browse; catalogue: Catalogue }) {
+function ProviderSelect({ browse: { filter, refine }, catalogue }: Omit<Props, 'hasSlots'>) {
   const intl = useIntl();
-  const { games, providers } = useDeferredValue(catalogue, NOT_YET);
+  const { fitting, providers } = useDeferredValue(catalogue, NOT_YET);
   const { provider, category } = filter;
-  const choices = providerChoices(providers, games, { provider, category });
+  const choices = providerChoices(providers, fitting, { provider, category });
   return (
     <SelectField
       isLabelInside

@@ -7,7 +7,7 @@ describe('reading the page name', () => {
   it('shows every game of every provider by default', () => {
     expect(readBrowsePage('all-games')).toEqual({
       name: 'all-games',
-      filter: { list: 'all', provider: null, category: null, query: '', sort: null },
+      filter: { list: 'all', provider: null, category: null, query: '', facts: [], sort: null },
     });
   });
 
@@ -17,6 +17,7 @@ describe('reading the page name', () => {
       provider: 'Simba Play',
       category: 'crash',
       query: 'gold rush',
+      facts: [],
       sort: 'name',
     });
   });
