@@ -1,5 +1,5 @@
 import { providerSlug } from '@contract/catalogueRules.ts';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CategoryBar, FACTS, isShelf, naturalSort, providerChoices, type SortInForce, SORTS } from '@/features/games';
 import { listSizeToggled, selectIsListCompact } from '@/features/ui';
@@ -27,33 +27,37 @@ export const Filters = ({ browse, catalogue, hasSlots }: Props) => (
   </div>
 );
 
-/** How much of the neighbour shows beside a chosen chip, in px. */
-const PEEK = 56;
-
-/** Chips that are pressed and released. The last pressed one of a link is in view where they scroll sideways. */
-function FactChips({ browse: { filter, refine } }: { browse: Browse }) {
-  const intl = useIntl();
-  const chips = useRef<HTMLDivElement>(null);
-  const { facts } = filter;
-  useEffect(() => {
-    const last = [...(chips.current?.querySelectorAll<HTMLElement>('[aria-pressed=true]') ?? [])].at(-1);
-    if (chips.current && last) chips.current.scrollLeft = last.offsetLeft - PEEK;
-  }, []);
-  return (
-    <div ref={chips} role="group" aria-label={intl.formatMessage({ id: 'allGames.facts' })} className={styles.facts}>
-      {FACTS.map((fact) => (
+/** Chips that are pressed and released. Those that a link names are in view where the row scrolls sideways. */
+const FactChips = ({ browse: { filter, refine } }: { browse: Browse }) => (
+  <div
+    role="group"
+    aria-label={useIntl().formatMessage({ id: 'allGames.facts' })}
+    className={styles.facts}
+    ref={showPressed}
+  >
+    {FACTS.map((fact) => {
+      const isPressed = filter.facts.includes(fact);
+      return (
         <button
           key={fact}
           type="button"
           className={styles.fact}
-          aria-pressed={facts.includes(fact)}
-          onClick={() => refine({ facts: FACTS.filter((each) => facts.includes(each) !== (each === fact)) })}
+          aria-pressed={isPressed}
+          onClick={() => refine({ facts: FACTS.filter((each) => filter.facts.includes(each) !== (each === fact)) })}
         >
           {t(`allGames.fact.${fact}`)}
         </button>
-      ))}
-    </div>
-  );
+      );
+    })}
+  </div>
+);
+
+/** How much of the neighbour shows beside a pressed chip, in px. */
+const PEEK = 56;
+
+function showPressed(row: HTMLElement | null): void {
+  const pressed = row?.querySelector<HTMLElement>('[aria-pressed=true]');
+  if (row && pressed) row.scrollLeft = pressed.offsetLeft - PEEK;
 }
 
 const EVERY_PROVIDER = '';

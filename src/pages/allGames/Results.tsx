@@ -81,14 +81,16 @@ function WaysOut({ browse: { filter, refine }, onSearchCleared }: Pick<ResultsPr
     onSearchCleared();
   };
   const hasFacts = filter.facts.length > 0;
+  // The button disappears, and the heading is followed by the games that are there again.
+  const clearFilters = () => {
+    refine(hasFacts ? { facts: [] } : { list: 'all', provider: null, sort: null });
+    document.querySelector('h1')?.focus();
+  };
   return (
     <>
       {filter.query.trim() && <Button onClick={clearSearch}>{t('allGames.clearSearch')}</Button>}
       {(hasFacts || filter.list !== 'all' || filter.provider !== null) && (
-        <Button
-          variant="quiet"
-          onClick={() => refine(hasFacts ? { facts: [] } : { list: 'all', provider: null, sort: null })}
-        >
+        <Button variant="quiet" onClick={clearFilters}>
           {t('allGames.clearFilters')}
         </Button>
       )}

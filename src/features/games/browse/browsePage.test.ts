@@ -29,6 +29,11 @@ describe('reading the page name', () => {
     },
   );
 
+  it('reads the facts that games are to have, in one order, and leaves out what is none', () => {
+    expect(filterOf('games/slots?facts=high+rtp96+rtp12').facts).toEqual(['rtp96', 'high']);
+    expect(filterOf('games/slots?facts=').facts).toEqual([]);
+  });
+
   it.each(['type=hot', 'type=favourites', 'shelf=top', 'type=', 'sort=random'])('ignores unknown %s', (query) => {
     expect(filterOf(`all-games?${query}`)).toEqual(filterOf('all-games'));
   });
@@ -67,6 +72,7 @@ describe('writing the page name', () => {
     'all-games?shelf=favourites&sort=newest',
     "provider/ng'ombe-games?type=new",
     'games/slots?provider=Simba+Play',
+    'games/slots?facts=rtp96+freeSpins',
     'search?q=a%26b',
   ])('writes %s in the form that was read', (page) => {
     const { name, filter } = readBrowsePage(page);
