@@ -1,7 +1,20 @@
 /** The route tells what a kind of house game pays, by the numbers that decide its rounds. */
 import * as v from 'valibot';
+import { maybe, optionalNumber } from './fields.ts';
 import { HOUSE_KINDS, type HouseKind } from './playTerms.ts';
 import { forAll, route } from './route.ts';
+
+/** Facts of a game that a player may know beforehand. The server has those of house games from their rules; other studios may tell theirs. */
+export const GAME_FACTS = {
+  /** The long-term return in per cent, with two decimals at most: 96.43. */
+  rtp: optionalNumber(),
+  /** A slot of 1 has many small wins, and one of 5 has few great ones. */
+  volatility: maybe(v.picklist([1, 2, 3, 4, 5])),
+  /** No round pays more, in stakes. */
+  maxWin: optionalNumber(),
+  /** Some rounds of the slot bring spins that cost nothing. */
+  hasFreeSpins: maybe(v.boolean()),
+};
 
 export const GameRulesSchema = v.object({
   kind: v.picklist(HOUSE_KINDS),

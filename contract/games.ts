@@ -1,6 +1,7 @@
 /** GET /games and GET /providers (docs/product.md, Calls). */
 import * as v from 'valibot';
 import { hexColour, idField, maybe, numberOr, optionalInstant, optionalText, textOr } from './fields.ts';
+import { GAME_FACTS } from './gameRules.ts';
 import { HOUSE_KINDS } from './playTerms.ts';
 import { forAll, route } from './route.ts';
 
@@ -8,7 +9,7 @@ export const GAME_STATUSES = ['active', 'maintenance', 'inactive'] as const;
 /** A kind of house game is a category of its own. */
 export const GAME_CATEGORIES = HOUSE_KINDS;
 
-/** A game on the wire. `imageUrl`/`image` and `gameUrl`/`url` are two names of one field; the first wins. */
+/** A game on the wire, without its facts, for which home has no use. `imageUrl`/`image` and `gameUrl`/`url` are two names of one field; the first wins. */
 export const GameSchema = v.object({
   id: idField,
   name: textOr('Unknown Game'),
@@ -32,8 +33,11 @@ export const GameSchema = v.object({
   popularity: numberOr(0),
   createdAt: optionalInstant(),
 });
-export type GameInput = v.InferInput<typeof GameSchema>;
-export type Game = v.InferOutput<typeof GameSchema>;
+
+/** A game with all that can be known of it. */
+export const FullGameSchema = v.object({ ...GameSchema.entries, ...GAME_FACTS });
+export type GameInput = v.InferInput<typeof FullGameSchema>;
+export type Game = v.InferOutput<typeof FullGameSchema>;
 
 export const ProviderSchema = v.object({
   id: idField,
@@ -70,7 +74,7 @@ export const CATALOGUE = {
   games: forAll(
     listGames,
     'Every game; with list=lobby only those that a row of home shows, with ids or a category only those',
-    v.array(GameSchema),
+    v.array(FullGameSchema),
     { query: GamesQuerySchema },
   ),
   providers: forAll(listProviders, 'Game providers', v.array(ProviderSchema)),

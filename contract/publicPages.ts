@@ -89,7 +89,7 @@ export function decoded(text: string): string {
 }
 
 /** No page is made of what a player looked for, or keeps. */
-const OWN_FILTERS = ['q', 'shelf', 'sort'];
+const OWN_FILTERS = ['q', 'shelf', 'facts', 'sort'];
 const FILTERS = ['type', 'category', 'provider'];
 
 /** The name of the page at an address, whichever way it is written; undefined for a list that is one player's. It may not be made. */

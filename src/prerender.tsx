@@ -24,6 +24,7 @@ import {
   type GameList,
   gameListBy,
   GameListSchema,
+  isToldSlot,
   listGames,
   type ListStart,
   naturalSort,
@@ -115,7 +116,8 @@ function listStart(page: string, { games, unreadableCount }: GameList): ListStar
   const { list, provider, category } = filter;
   const found = sortGames(listGames(games, filter, NO_SHELVES), naturalSort(list));
   const isWhole = list === 'all' && !provider && !category;
-  return { games: found.slice(0, FIRST_GAMES), count: found.length + (isWhole ? unreadableCount : 0) };
+  const count = found.length + (isWhole ? unreadableCount : 0);
+  return { games: found.slice(0, FIRST_GAMES), count, hasSlots: found.some(isToldSlot) };
 }
 
 /** Free spins are on games, which are asked for one by one. */

@@ -1,7 +1,7 @@
 /** The collections of operators, with the strict schema of their stored items. Never players or money. */
 import * as v from 'valibot';
 import { CONTENT_COLLECTIONS } from '../../../contract/collections.ts';
-import { GameSchema, ProviderSchema } from '../../../contract/games.ts';
+import { FullGameSchema, ProviderSchema } from '../../../contract/games.ts';
 import { SiteSettingsSchema } from '../../../contract/settings.ts';
 import { byLanguage } from '../../../contract/userChoices.ts';
 import { isStorableId } from '../../src/store/reading.ts';
@@ -47,7 +47,7 @@ function translatable(schema: v.GenericSchema): v.GenericSchema {
 }
 
 const CONTRACT: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([
-  ['games', GameSchema],
+  ['games', FullGameSchema],
   ['providers', ProviderSchema],
   ['settings', SiteSettingsSchema],
   ...Object.entries(CONTENT_COLLECTIONS),

@@ -4,7 +4,7 @@ import { ChallengeSchema } from '../../../contract/challenge.ts';
 import { BetSchema, CompetitionSchema, FooterContentSchema, TextPageSchema } from '../../../contract/content.ts';
 import { DepositBonusSchema, WelcomeBonusSchema } from '../../../contract/depositBonuses.ts';
 import { FooterDataSchema, FooterLinkSchema } from '../../../contract/footer.ts';
-import { GameSchema, ProviderSchema } from '../../../contract/games.ts';
+import { FullGameSchema, ProviderSchema } from '../../../contract/games.ts';
 import { HeroSchema } from '../../../contract/hero.ts';
 import { BonusBoxSchema, BonusMarketHeroSchema, FreeSpinsSchema } from '../../../contract/market.ts';
 import { ErrorBodySchema } from '../../../contract/route.ts';
@@ -17,7 +17,7 @@ import { idField } from '../../../contract/fields.ts';
 
 /** These schemas of the contract have a name in the OpenAPI document. */
 const COMPONENT_SCHEMAS = {
-  Game: GameSchema,
+  Game: FullGameSchema,
   Provider: ProviderSchema,
   Settings: SiteSettingsSchema,
   FooterData: FooterDataSchema,

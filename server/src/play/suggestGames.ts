@@ -31,7 +31,7 @@ export function likenessOf(game: Game, other: Game): number {
   );
 }
 
-/** At least the kind, or as much of the look. */
+/** They have at least the kind in common, or as much of the look. */
 const isAlike = (likeness: number): boolean => likeness >= WEIGHTS.kind;
 
 /** `played`: ids of all games that the player has bet on. Popular games come first among those that are as much alike. */

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { byPopularity, lobbyGames } from '../../../contract/catalogueRules.ts';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/collections.ts';
 import { JackpotSchema } from '../../../contract/jackpots.ts';
-import { ProviderSchema } from '../../../contract/games.ts';
+import { GameSchema, ProviderSchema } from '../../../contract/games.ts';
 import { byLanguage, type Language } from '../../../contract/userChoices.ts';
 import type { PublishedCollection } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
@@ -76,7 +76,9 @@ export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogg
   const readProviders = () => readDocuments(store, 'providers', ProviderSchema, log);
   /** The list has the order in which browsers show it, so that a slow phone has nothing to sort. */
   const readRanked = async () => (await readCatalogue()).toSorted(byPopularity);
-  const readLobby = async () => lobbyGames(await readCatalogue(), await readProviders());
+  /** Home shows no facts of games, so that its list goes without them. */
+  const readLobby = async () =>
+    lobbyGames(await readCatalogue(), await readProviders()).map((game) => v.parse(GameSchema, game));
   const warnOfUnknownFacts = createUnknownFactsWarning(log);
 
   const readContent = async (name: ContentCollection, language: Language) => {

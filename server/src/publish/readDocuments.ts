@@ -5,7 +5,10 @@ import type { Query, StoredDocument } from '../store/query.ts';
 import { numberProblems } from '../../../contract/contentBounds.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
 import type { Item, PublishedCollection } from '../store/collections.ts';
-import { type Game, GameSchema } from '../../../contract/games.ts';
+import { FullGameSchema, type Game } from '../../../contract/games.ts';
+import { houseKindOf } from '../../../contract/playTerms.ts';
+import { KINDS } from '../../../originals/kinds.ts';
+import { modelOf, namedModelOf } from '../../../originals/slots/rules/index.ts';
 import { DEFAULT_SETTINGS, type SiteSettings, SiteSettingsSchema } from '../../../contract/settings.ts';
 
 type Fields = Record<string, unknown>;
@@ -55,13 +58,25 @@ export async function readDocuments<TItem extends v.GenericSchema>(
   });
 }
 
-/** The public games. The address of a game for money is removed, because only opening the game gives it. */
+const percentOf = (share: number): number => Math.round(share * 10_000) / 100;
+
+/** The rules of a house game tell them; its address names the kind and, of a slot, the model. */
+function factsOf({ gameUrl, url }: Game) {
+  const address = gameUrl ?? url;
+  const kind = houseKindOf(address);
+  if (kind !== 'slots') return kind && { rtp: percentOf(KINDS[kind].rtp) };
+  const { rtp, volatility, maxWin, free } = modelOf({ model: namedModelOf(address) });
+  return { rtp: percentOf(rtp), volatility, maxWin, hasFreeSpins: free !== undefined };
+}
+
+/** The public games with their facts. The address of a game for money is removed, because only opening the game gives it. */
 export async function readGames(
   store: DocumentStore,
   log: FastifyBaseLogger,
   query: Query<Item> = {},
 ): Promise<Game[]> {
-  return (await readDocuments(store, 'games', GameSchema, log, query)).map((game) => {
+  return (await readDocuments(store, 'games', FullGameSchema, log, query)).map((read) => {
+    const game = { ...read, ...factsOf(read) };
     if (game.isDemo) return game;
     const { gameUrl: _gameUrl, url: _url, ...published } = game;
     return published;

@@ -235,6 +235,7 @@ describe('the other public pages from the server', () => {
     '/my-bets',
     '/search?q=aviator',
     '/all-games?shelf=recent',
+    '/games/slots?facts=high',
     '/all-games?category=no-such-kind',
     '/provider/nobody',
   ])('do not include %s, of which nothing is for search engines', async (url) => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { lenientList } from '@contract/fields.ts';
-import { GameSchema } from '@contract/games.ts';
+import { FullGameSchema } from '@contract/games.ts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { buildGames } from '@/testing/builders';
 import { readGames } from './readGames';
 
-const bySchema = (items: unknown[]) => v.parse(lenientList(GameSchema), items);
+const bySchema = (items: unknown[]) => v.parse(lenientList(FullGameSchema), items);
 
 const anything = fc.oneof(
   fc.constantFrom(
@@ -25,6 +25,7 @@ const anything = fc.oneof(
     NaN,
     Infinity,
     0,
+    3,
     7,
     true,
     false,
@@ -32,7 +33,7 @@ const anything = fc.oneof(
   fc.string(),
   fc.object({ maxDepth: 1 }),
 );
-const FIELDS = Object.keys(GameSchema.entries);
+const FIELDS = Object.keys(FullGameSchema.entries);
 const whole = fc.constantFrom(...bySchema(buildGames()));
 const changed = fc
   .tuple(whole, fc.dictionary(fc.constantFrom(...FIELDS, 'extra'), anything, { maxKeys: 3 }))

@@ -1,5 +1,6 @@
 /** Reads a long list of games: what is as the contract gives it passes as it is, anything else goes through the schema. */
 import { HEX_COLOUR, lenientList } from '@contract/fields.ts';
+import { GAME_FACTS } from '@contract/gameRules.ts';
 import { type Game, GAME_STATUSES, GameSchema } from '@contract/games.ts';
 import * as v from 'valibot';
 
@@ -19,7 +20,10 @@ const PLAIN_INSTANT = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|
 const isOptionalInstant = (value: unknown): boolean =>
   value === undefined || (typeof value === 'string' && (PLAIN_INSTANT.test(value) || !Number.isNaN(Date.parse(value))));
 
-const FIELDS: ReadonlySet<string> = /* @__PURE__ */ new Set(Object.keys(GameSchema.entries));
+/** The contract's full game, made here again because its module is in the first download. */
+const ListedGameSchema = /* @__PURE__ */ v.object({ ...GameSchema.entries, ...GAME_FACTS });
+
+const FIELDS: ReadonlySet<string> = /* @__PURE__ */ new Set(Object.keys(ListedGameSchema.entries));
 
 function hasOnlyFields(item: object): boolean {
   for (const key in item) if (!FIELDS.has(key)) return false;
@@ -39,6 +43,14 @@ const hasNeeded = ({ id, name, provider, status, isDemo, popularity }: Fields): 
 const isOptionalColour = (value: unknown): boolean =>
   value === undefined || (typeof value === 'string' && HEX_COLOUR.test(value));
 
+const isOptionalNumber = (value: unknown): boolean => value === undefined || Number.isFinite(value);
+
+const hasFacts = ({ rtp, volatility, maxWin, hasFreeSpins }: Fields): boolean =>
+  isOptionalNumber(rtp) &&
+  (volatility === undefined || GAME_FACTS.volatility.wrapped.options.includes(volatility as never)) &&
+  isOptionalNumber(maxWin) &&
+  isOptionalFlag(hasFreeSpins);
+
 const hasOptional = (game: Fields): boolean =>
   isOptionalText(game.category) &&
   isOptionalText(game.imageUrl) &&
@@ -53,10 +65,10 @@ const hasOptional = (game: Fields): boolean =>
 /** True when the schema would return an equal game. It looks field by field: a table of checks takes much longer for thousands. */
 function isReadAlready(item: unknown): item is Game {
   if (typeof item !== 'object' || item === null) return false;
-  return hasNeeded(item as Fields) && hasOptional(item as Fields) && hasOnlyFields(item);
+  return hasNeeded(item as Fields) && hasOptional(item as Fields) && hasFacts(item as Fields) && hasOnlyFields(item);
 }
 
-const OneGame = /* @__PURE__ */ lenientList(GameSchema);
+const OneGame = /* @__PURE__ */ lenientList(ListedGameSchema);
 
 /** The games of a list, in order, without what is not a game; the list itself when there is nothing else in it. */
 export function readGames(items: unknown[]): Game[] {

@@ -14,7 +14,7 @@ function AllGamesPage() {
   const searchBox = useRef<HTMLInputElement>(null);
   const browse = useBrowsePage();
   const catalogue = useCatalogue(browse.filter);
-  const { found, query } = useFoundGames(catalogue.games, browse.filter);
+  const { found, query, hasSlots } = useFoundGames(catalogue, browse.filter);
   const title = usePageTitle(browse, catalogue);
   const isKnown = !catalogue.isLoading && !catalogue.hasFailed;
   return (
@@ -25,7 +25,7 @@ function AllGamesPage() {
         browse={browse}
         searchBox={searchBox}
       />
-      <Filters browse={browse} catalogue={catalogue} />
+      <Filters browse={browse} catalogue={catalogue} hasSlots={hasSlots} />
       <Results
         title={title}
         found={found}

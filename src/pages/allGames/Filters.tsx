@@ -1,7 +1,7 @@
 import { providerSlug } from '@contract/catalogueRules.ts';
 import { useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { CategoryBar, isShelf, naturalSort, providerChoices, type SortInForce, SORTS } from '@/features/games';
+import { CategoryBar, FACTS, isShelf, naturalSort, providerChoices, type SortInForce, SORTS } from '@/features/games';
 import { listSizeToggled, selectIsListCompact } from '@/features/ui';
 import { PathIcon } from '@/shared/components';
 import { SelectField } from '@/shared/form';
@@ -9,7 +9,13 @@ import { t, useIntl } from '@/shared/i18n';
 import styles from './Filters.module.scss';
 import type { Browse, Catalogue } from './useFoundGames';
 
-export const Filters = ({ browse, catalogue }: { browse: Browse; catalogue: Catalogue }) => (
+interface Props {
+  browse: Browse;
+  catalogue: Catalogue;
+  hasSlots: boolean;
+}
+
+export const Filters = ({ browse, catalogue, hasSlots }: Props) => (
   <div className={styles.filters}>
     <CategoryBar />
     <div className={styles.selects}>
@@ -17,19 +23,53 @@ export const Filters = ({ browse, catalogue }: { browse: Browse; catalogue: Cata
       <SortSelect browse={browse} />
       <SizeToggle />
     </div>
+    {hasSlots && <FactChips browse={browse} />}
   </div>
 );
 
+/** Chips that are pressed and released. Those that a link names are in view where the row scrolls sideways. */
+const FactChips = ({ browse: { filter, refine } }: { browse: Browse }) => (
+  <div
+    role="group"
+    aria-label={useIntl().formatMessage({ id: 'allGames.facts' })}
+    className={styles.facts}
+    ref={showPressed}
+  >
+    {FACTS.map((fact) => {
+      const isPressed = filter.facts.includes(fact);
+      return (
+        <button
+          key={fact}
+          type="button"
+          className={styles.fact}
+          aria-pressed={isPressed}
+          onClick={() => refine({ facts: FACTS.filter((each) => filter.facts.includes(each) !== (each === fact)) })}
+        >
+          {t(`allGames.fact.${fact}`)}
+        </button>
+      );
+    })}
+  </div>
+);
+
+/** How much of the neighbour shows beside a pressed chip, in px. */
+const PEEK = 56;
+
+function showPressed(row: HTMLElement | null): void {
+  const pressed = row?.querySelector<HTMLElement>('[aria-pressed=true]');
+  if (row && pressed) row.scrollLeft = pressed.offsetLeft - PEEK;
+}
+
 const EVERY_PROVIDER = '';
 
-const NOT_YET: Pick<Catalogue, 'games' | 'providers'> = { games: [], providers: [] };
+const NOT_YET: Pick<Catalogue, 'fitting' | 'providers'> = { fitting: [], providers: [] };
 
 /** The choices come after the games are on the screen. */
-function ProviderSelect({ browse: { filter, refine }, catalogue }: { browse: Browse; catalogue: Catalogue }) {
+function ProviderSelect({ browse: { filter, refine }, catalogue }: Omit<Props, 'hasSlots'>) {
   const intl = useIntl();
-  const { games, providers } = useDeferredValue(catalogue, NOT_YET);
+  const { fitting, providers } = useDeferredValue(catalogue, NOT_YET);
   const { provider, category } = filter;
-  const choices = providerChoices(providers, games, { provider, category });
+  const choices = providerChoices(providers, fitting, { provider, category });
   return (
     <SelectField
       isLabelInside

@@ -55,6 +55,7 @@ export function Results({ title, found, query, browse, catalogue, onSearchCleare
 /** Why nothing is shown, with its icon; `catalogue` means no games at all. */
 const ICONS = {
   search: 'search',
+  facts: 'search',
   favourites: 'heart',
   recent: 'clock',
   provider: 'search',
@@ -62,8 +63,13 @@ const ICONS = {
   catalogue: 'star',
 } as const;
 
-function emptyReason({ list, provider }: BrowseFilter, query: string, games: readonly Game[]): keyof typeof ICONS {
+function emptyReason(
+  { list, provider, facts }: BrowseFilter,
+  query: string,
+  games: readonly Game[],
+): keyof typeof ICONS {
   if (query.trim()) return 'search';
+  if (facts.length > 0) return 'facts';
   const slug = provider && providerSlug(provider);
   if (slug) return games.some((game) => providerSlug(game.provider) === slug) ? 'kind' : 'provider';
   return list === 'favourites' || list === 'recent' ? list : 'catalogue';
@@ -74,11 +80,17 @@ function WaysOut({ browse: { filter, refine }, onSearchCleared }: Pick<ResultsPr
     refine({ query: '' });
     onSearchCleared();
   };
+  const hasFacts = filter.facts.length > 0;
+  // The button disappears, and the heading is followed by the games that are there again.
+  const clearFilters = () => {
+    refine(hasFacts ? { facts: [] } : { list: 'all', provider: null, sort: null });
+    document.querySelector('h1')?.focus();
+  };
   return (
     <>
       {filter.query.trim() && <Button onClick={clearSearch}>{t('allGames.clearSearch')}</Button>}
-      {(filter.list !== 'all' || filter.provider !== null) && (
-        <Button variant="quiet" onClick={() => refine({ list: 'all', provider: null, sort: null })}>
+      {(hasFacts || filter.list !== 'all' || filter.provider !== null) && (
+        <Button variant="quiet" onClick={clearFilters}>
           {t('allGames.clearFilters')}
         </Button>
       )}
@@ -113,4 +125,4 @@ function NoGames({ query, browse, catalogue, onSearchCleared }: Omit<ResultsProp
 
 /** True when the page shows the whole list, including items that are not games. */
 const isWholeList = ({ filter }: Browse, query: string) =>
-  filter.list === 'all' && !filter.provider && !filter.category && query.trim() === '';
+  filter.list === 'all' && !filter.provider && !filter.category && filter.facts.length === 0 && query.trim() === '';

@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { favouriteToggled, gamePlayed } from '@/features/games';
-import { selectIsListCompact, selectPage } from '@/features/ui';
+import { localeChosen, pageVisited, selectIsListCompact, selectPage } from '@/features/ui';
 import { buildGame } from '@/testing/builders';
 import { fakeApi } from '@/testing/fakeApi';
 import { cards, countSays, open, searchBox } from './allGamesPage.testTools';
@@ -145,6 +145,100 @@ describe('the bar of kinds and providers', () => {
     await user.click(await choice('Dice'));
     expect(selectPage(store.getState())).toBe('all-games?category=dice');
     await waitFor(() => expect(cards()).toEqual(['roll']));
+  });
+});
+
+describe('the chips of what slots pay', () => {
+  const games = [
+    buildGame({ id: 'calm', popularity: 9, rtp: 95.05, volatility: 2, hasFreeSpins: false }),
+    buildGame({ id: 'even', popularity: 8, rtp: 96.43, volatility: 3, hasFreeSpins: true }),
+    buildGame({ id: 'wild', popularity: 7, rtp: 96, volatility: 5, hasFreeSpins: true }),
+    buildGame({ id: 'untold', popularity: 6, provider: "Ng'ombe Games" }),
+    buildGame({ id: 'boom', popularity: 5, rtp: 97, category: 'crash' }),
+  ];
+  const chip = (name: string) => screen.findByRole('button', { name });
+  const chips = () => screen.queryByRole('group', { name: /How slots pay|Jinsi sloti/ });
+
+  beforeEach(() => fakeApi({ games: { data: games } }));
+
+  it('leave the games that have all of it, and come back with the address', async () => {
+    const { user, store } = open('all-games');
+    await countSays('5 games');
+    await user.click(await chip('RTP from 96%'));
+    await countSays('3 games');
+    expect(cards()).toEqual(['even', 'wild', 'boom']);
+    await user.click(await chip('Free spins'));
+    await countSays('2 games');
+    expect(selectPage(store.getState())).toBe('all-games?facts=rtp96+freeSpins');
+    expect(window.location.search).toBe('?facts=rtp96+freeSpins');
+    act(() => void store.dispatch(pageVisited('all-games?facts=low')));
+    await countSays('1 game');
+    expect(cards()).toEqual(['calm']);
+    expect(await chip('Low volatility')).toHaveAttribute('aria-pressed', 'true');
+    expect(await chip('RTP from 96%')).toHaveAttribute('aria-pressed', 'false');
+    await user.click(await chip('Low volatility'));
+    expect(selectPage(store.getState())).toBe('all-games');
+  });
+
+  it('leave the games of any of the volatilities that are chosen', async () => {
+    const { user } = open('games/slots?facts=medium');
+    await countSays('1 game');
+    await user.click(await chip('High volatility'));
+    await countSays('2 games');
+    expect(cards()).toEqual(['even', 'wild']);
+  });
+
+  it('are counted in the bar and among the providers, and stay on the way to another kind', async () => {
+    const { user, store } = open('all-games?facts=rtp96');
+    await countSays('3 games');
+    expect(await choice('Crash 1 game')).toBeVisible();
+    expect(await choice("Ng'ombe Games 0 games")).toHaveAttribute('aria-disabled', 'true');
+    expect(await screen.findByRole('option', { name: "Ng'ombe Games (0)" })).toBeInTheDocument();
+    await user.click(await choice('Slots 2 games'));
+    await countSays('2 games');
+    expect(selectPage(store.getState())).toBe('all-games?category=slots&facts=rtp96');
+  });
+
+  it.each(['all-games?category=crash', "provider/ng'ombe-games"])(
+    'are not shown where no slot tells it: %s',
+    async (page) => {
+      open(page);
+      await countSays('1 game');
+      expect(chips()).not.toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['en', 'No games', 'No games fit these filters', 'Clear filters', 'Free spins', '4 games'],
+    [
+      'sw',
+      'Hakuna mchezo',
+      'Hakuna mchezo unaolingana na vichujio hivi',
+      'Ondoa vichujio',
+      'Mizunguko ya bure',
+      'Michezo 4',
+    ],
+  ] as const)('say in %s that nothing fits, with a way back', async (language, none, title, clear, freeSpins, all) => {
+    const { user, store } = open('games/slots?facts=freeSpins+low');
+    act(() => void store.dispatch(localeChosen(language)));
+    await countSays(none);
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(await chip(freeSpins)).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: clear }));
+    await countSays(all);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(selectPage(store.getState())).toBe('games/slots');
+    expect(chips()).toBeVisible();
+  });
+
+  it('stay chosen beside a search', async () => {
+    const { user } = open('search?q=even&facts=rtp96');
+    await countSays('1 game');
+    await user.click(await chip('Low volatility'));
+    await countSays('No games');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await countSays('1 game');
+    expect(searchBox()).toHaveValue('even');
   });
 });
 

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import {
   type BrowseFilter,
   browsePageName,
+  isToldSlot,
   listGames,
   naturalSort,
   prepareSearch,
@@ -16,6 +17,7 @@ import {
   useActiveProviders,
   useGetGamesQuery,
   useListStart,
+  withFacts,
 } from '@/features/games';
 import { pageRefined, selectPage } from '@/features/ui';
 import { useIntl } from '@/shared/i18n';
@@ -23,10 +25,12 @@ import { useIntl } from '@/shared/i18n';
 const NONE: readonly Game[] = [];
 
 /** The games of a filter, and the text that found them, which may be older than that of the filter. */
-export function useFoundGames(games: readonly Game[], filter: BrowseFilter) {
-  const listed = useListedGames(games, filter);
-  useEffect(() => prepareSearch(games), [games]);
-  return useSearch(listed, filter.query);
+export function useFoundGames({ fitting, isLoading, start }: Catalogue, filter: BrowseFilter) {
+  const listed = useListedGames(fitting, filter);
+  useEffect(() => prepareSearch(fitting), [fitting]);
+  // Nearly every list has slots: before it is known, their filters have their place where they can be.
+  const hasSlots = isLoading ? (start?.hasSlots ?? [null, 'slots'].includes(filter.category)) : listed.some(isToldSlot);
+  return { ...useSearch(listed, filter.query), hasSlots: hasSlots || filter.facts.length > 0 };
 }
 
 /** The games that a text finds; while it is typed, those before. A new list is searched at once, so that it never seems empty. */
@@ -84,8 +88,11 @@ export function useCatalogue(filter: BrowseFilter) {
   const start = useListStart(filter);
   const { data, isError } = query;
   const { providers } = useActiveProviders();
+  const games = data?.games ?? NONE;
   return {
-    games: data?.games ?? NONE,
+    games,
+    /** Those with the facts that are asked for. */
+    fitting: withFacts(games, filter.facts),
     unreadableCount: data?.unreadableCount ?? 0,
     providers,
     isLoading: !data && !isError,

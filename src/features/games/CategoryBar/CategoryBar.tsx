@@ -6,7 +6,15 @@ import { isBrowsePage, PageLink, selectIsDataSaver, selectPage } from '@/feature
 import { useIntl, withWords } from '@/shared/i18n';
 import { useSelector } from 'react-redux';
 import { providerSlug } from '@contract/catalogueRules.ts';
-import { ALL_GAMES_PAGE, type BrowseFilter, browsePageName, countGames, isShelf, readBrowsePage } from '../browse';
+import {
+  ALL_GAMES_PAGE,
+  type BrowseFilter,
+  browsePageName,
+  countGames,
+  isShelf,
+  readBrowsePage,
+  withFacts,
+} from '../browse';
 import { useGetGamesQuery } from '../allGamesApi';
 import { selectFavourites, selectRecentlyPlayed } from '../gamesSlice';
 import { ProviderMark } from '../ProviderMark/ProviderMark';
@@ -73,7 +81,7 @@ function useBarFilter() {
 }
 
 /** A number is `null` as long as the games are not known. With data saver, home does not ask for them; beside what a search has found, other numbers would mislead. */
-function useBarCounts(isBrowsing: boolean, query: string) {
+function useBarCounts(isBrowsing: boolean, { query, facts }: BrowseFilter) {
   const isDataSaver = useSelector(selectIsDataSaver);
   // A press that changes a shelf is answered before all games are counted again.
   const favourites = useDeferredValue(useSelector(selectFavourites));
@@ -82,7 +90,7 @@ function useBarCounts(isBrowsing: boolean, query: string) {
   const data = useDeferredValue(useGetGamesQuery(undefined, { skip }).data);
   const unknown = skip ? undefined : null;
   return (filter: Pick<BrowseFilter, 'list' | 'provider' | 'category'>) =>
-    data && !skip ? countGames(data.games, filter, { favourites, recent }) : unknown;
+    data && !skip ? countGames(withFacts(data.games, facts), filter, { favourites, recent }) : unknown;
 }
 
 /** How much of the neighbour shows beside the chosen one, in px. */
@@ -100,7 +108,7 @@ function CategoryBar() {
   const bar = useRef<HTMLElement>(null);
   const { filter, isBrowsing, pageWith } = useBarFilter();
   const { list, category, provider, query } = filter;
-  const countOf = useBarCounts(isBrowsing, query);
+  const countOf = useBarCounts(isBrowsing, filter);
   const { providers } = useActiveProviders();
   const slug = provider && providerSlug(provider);
   // A list of which a text finds a part is not what its choice leads to.

@@ -3,10 +3,13 @@
 export const LIST_TYPES = ['all', 'top', 'new'] as const;
 export const SHELVES = ['favourites', 'recent'] as const;
 export const SORTS = ['popularity', 'newest', 'name'] as const;
+/** A game can have these; the last three say how volatile it is. */
+export const FACTS = ['rtp96', 'freeSpins', 'low', 'medium', 'high'] as const;
 
 /** Which games: all, a derived list, or a list of the player. */
 export type BrowseList = (typeof LIST_TYPES)[number] | (typeof SHELVES)[number];
 export type Sort = (typeof SORTS)[number];
+export type Fact = (typeof FACTS)[number];
 
 export interface BrowseFilter {
   list: BrowseList;
@@ -15,6 +18,7 @@ export interface BrowseFilter {
   /** A kind of game, such as `crash`; `null` is every kind. */
   category: string | null;
   query: string;
+  facts: readonly Fact[];
   /** `null` is the natural order of the list. */
   sort: Sort | null;
 }
@@ -32,15 +36,17 @@ export const readFilter = (params: URLSearchParams): BrowseFilter => ({
   provider: providerOrAll(params.get('provider')?.trim()),
   category: params.get('category')?.trim() || null,
   query: params.get('q') ?? '',
+  facts: FACTS.filter((fact) => params.get('facts')?.split(' ').includes(fact)),
   sort: oneOf(SORTS, params.get('sort')),
 });
 
 /** The query of a filter; default values are left out. */
-export const writeFilter = ({ list, provider, category, query, sort }: BrowseFilter): URLSearchParams =>
+export const writeFilter = ({ list, provider, category, query, facts, sort }: BrowseFilter): URLSearchParams =>
   new URLSearchParams({
     ...(list !== 'all' && { [isShelf(list) ? 'shelf' : 'type']: list }),
     ...(provider && { provider }),
     ...(category && { category }),
     ...(query.trim() && { q: query }),
+    ...(facts.length > 0 && { facts: facts.join(' ') }),
     ...(sort && { sort }),
   });

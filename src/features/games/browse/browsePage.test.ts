@@ -7,7 +7,7 @@ describe('reading the page name', () => {
   it('shows every game of every provider by default', () => {
     expect(readBrowsePage('all-games')).toEqual({
       name: 'all-games',
-      filter: { list: 'all', provider: null, category: null, query: '', sort: null },
+      filter: { list: 'all', provider: null, category: null, query: '', facts: [], sort: null },
     });
   });
 
@@ -17,6 +17,7 @@ describe('reading the page name', () => {
       provider: 'Simba Play',
       category: 'crash',
       query: 'gold rush',
+      facts: [],
       sort: 'name',
     });
   });
@@ -27,6 +28,11 @@ describe('reading the page name', () => {
       expect(filterOf(page).provider).toBeNull();
     },
   );
+
+  it('reads the facts that games are to have, in one order, and leaves out what is none', () => {
+    expect(filterOf('games/slots?facts=high+rtp96+rtp12').facts).toEqual(['rtp96', 'high']);
+    expect(filterOf('games/slots?facts=').facts).toEqual([]);
+  });
 
   it.each(['type=hot', 'type=favourites', 'shelf=top', 'type=', 'sort=random'])('ignores unknown %s', (query) => {
     expect(filterOf(`all-games?${query}`)).toEqual(filterOf('all-games'));
@@ -66,6 +72,7 @@ describe('writing the page name', () => {
     'all-games?shelf=favourites&sort=newest',
     "provider/ng'ombe-games?type=new",
     'games/slots?provider=Simba+Play',
+    'games/slots?facts=rtp96+freeSpins',
     'search?q=a%26b',
   ])('writes %s in the form that was read', (page) => {
     const { name, filter } = readBrowsePage(page);

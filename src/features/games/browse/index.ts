@@ -2,7 +2,7 @@ export * from './browseFilter';
 export * from './browsePage';
 export { countGames } from './countGames';
 export { GameGrid, GameGridSkeleton, UnavailableCard } from './grid/GameGrid';
-export { listGames } from './listGames';
+export { isToldSlot, listGames, withFacts } from './listGames';
 export { providerChoices, providerName } from './providerChoices';
 export { prepareSearch, searchGames, searchInSlices } from './search/searchGames';
 export { listKey, type ListStart, useListStart } from './listStart';

@@ -1,6 +1,6 @@
 import { isListed, NEW_LIST_SIZE, providerSlug, TOP_LIST_SIZE } from '@contract/catalogueRules.ts';
 import type { Game } from '@contract/games.ts';
-import { type BrowseFilter, type BrowseList, isShelf } from './browseFilter';
+import { type BrowseFilter, type BrowseList, type Fact, isShelf } from './browseFilter';
 import { sortGames } from './sortGames';
 
 /** The results from a list, computed at their first use and kept as long as the list. */
@@ -11,6 +11,30 @@ export function onceFor<TList extends object, TResult>(compute: (list: TList) =>
     kept.set(list, result);
     return result;
   };
+}
+
+/** True where a game tells how a slot pays; games of some studios do not. */
+export const isToldSlot = ({ volatility }: Game): boolean => volatility !== undefined;
+
+/** The names of the volatilities from 1 to 5. */
+const LEVELS: readonly (Fact | undefined)[] = [undefined, 'low', 'low', 'medium', 'high', 'high'];
+
+/** True for a game with all of the facts, and with one of the volatilities where there are any. */
+const fits = (facts: readonly (Fact | undefined)[], { rtp = 0, hasFreeSpins, volatility }: Game): boolean =>
+  (!facts.includes('rtp96') || rtp >= 96) &&
+  (!facts.includes('freeSpins') || hasFreeSpins === true) &&
+  (facts.includes(LEVELS[volatility ?? 0]) || !LEVELS.some((level) => level && facts.includes(level)));
+
+const fittingOf = /* @__PURE__ */ onceFor((_games: readonly Game[]) => new Map<string, readonly Game[]>());
+
+/** The games with the facts: always the same list of the same games. */
+export function withFacts(games: readonly Game[], facts: readonly Fact[]): readonly Game[] {
+  if (facts.length === 0) return games;
+  const kept = fittingOf(games);
+  const key = facts.join(' ');
+  const found = kept.get(key) ?? games.filter((game) => fits(facts, game));
+  kept.set(key, found);
+  return found;
 }
 
 const slugs = /* @__PURE__ */ new Map<string, string>();

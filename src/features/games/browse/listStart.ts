@@ -10,11 +10,14 @@ export interface ListStart {
   games: Game[];
   /** How many the whole list has. */
   count: number;
+  hasSlots: boolean;
 }
 
 /** The name of a list that is the same for everybody; `null` for any other. */
-export const listKey = ({ list, provider, category, query, sort }: BrowseFilter): string | null =>
-  isShelf(list) || query.trim() || sort ? null : [list, provider && providerSlug(provider), category].join(' ');
+export const listKey = ({ list, provider, category, query, facts, sort }: BrowseFilter): string | null =>
+  isShelf(list) || query.trim() || facts.length > 0 || sort
+    ? null
+    : [list, provider && providerSlug(provider), category].join(' ');
 
 /** Nothing is ever asked for: the page has it (`src/prerender.tsx`), or there is none. */
 const listStartApi = gamesApi.injectEndpoints({
