@@ -40,7 +40,7 @@ export const MOST_FLIGHT_BETS = 2;
 
 /** So many bets of one flight are shown, the highest stakes first, and so many flights before it. */
 export const SHOWN_FLIGHT_BETS = 100;
-export const SHOWN_FLIGHTS = 50;
+export const SHOWN_FLIGHTS = 100;
 
 /** Stands for the name of a player who is not shown. */
 export const ANONYMOUS_NAME = '•••';

@@ -33,6 +33,19 @@ describe('the sound of a game', () => {
     expect(audio.notes).toEqual([420]);
   });
 
+  it('has one engine, which sounds higher in the height and falls silent when nobody keeps it running', () => {
+    const sound = createSound(true);
+    sound.drone(0);
+    sound.drone(1);
+    expect(audio.notes).toEqual([62]);
+    const [low, loud, silent, high] = audio.targets;
+    expect(high?.[0]).toBeGreaterThan((low?.[0] ?? 0) * 2);
+    expect([loud?.[1], silent]).toEqual([0, [0, 0.3]]);
+    sound.toggle();
+    sound.drone(0.5);
+    expect(audio.targets).toHaveLength(6);
+  });
+
   it.each(['win', 'roll', 'burst', 'launch'] as const)('plays "%s" with tones and noise', (effect) => {
     expect(() => createSound(true).play(effect)).not.toThrow();
   });

@@ -48,6 +48,25 @@ function playNoise(context: AudioContext, buffer: AudioBuffer, part: Noise): voi
   source.stop(end);
 }
 
+/** An engine that runs on a low note, and one octave and a half higher at its highest. */
+const ENGINE = { hertz: 62, octaves: 1.5, loudness: 0.05, glideSeconds: 0.08, restSeconds: 0.3 };
+
+/** It falls silent by itself when nobody keeps it running, as on a page that is hidden. */
+function createEngine(context: AudioContext) {
+  const source = new OscillatorNode(context, { type: 'sawtooth', frequency: ENGINE.hertz });
+  const muffler = new BiquadFilterNode(context, { type: 'lowpass', frequency: ENGINE.hertz * 5 });
+  const volume = new GainNode(context, { gain: 0 });
+  source.connect(muffler).connect(volume).connect(context.destination);
+  source.start();
+  return (height: number): void => {
+    const { currentTime: now } = context;
+    source.frequency.setTargetAtTime(ENGINE.hertz * 2 ** (ENGINE.octaves * height), now, ENGINE.glideSeconds);
+    volume.gain.cancelScheduledValues(now);
+    volume.gain.setTargetAtTime(ENGINE.loudness, now, ENGINE.glideSeconds);
+    volume.gain.setTargetAtTime(0, now + ENGINE.restSeconds, ENGINE.glideSeconds);
+  };
+}
+
 /** Returns whether the address asks for sound from the start, as the site does when its own sounds are on. */
 export const startsWithSound = (search: string): boolean => new URLSearchParams(search).get('sound') === 'on';
 
@@ -56,12 +75,22 @@ export function createSound(startsOn = false) {
   let isOn = startsOn;
   let context: AudioContext | undefined;
   let noise: AudioBuffer | undefined;
+  let engine: ReturnType<typeof createEngine> | undefined;
 
   function playPart(part: Part): void {
     if (!context) return;
     if (part.voice !== 'noise') return playTone(context, part);
     noise ??= createNoise(context);
     playNoise(context, noise, part);
+  }
+
+  /** Undefined while the sound is off, and where the browser has none. */
+  function started(): AudioContext | undefined {
+    if (!isOn || typeof AudioContext !== 'function') return undefined;
+    context ??= new AudioContext();
+    // Made before the first tap of the visit, it waits for one.
+    void context.resume();
+    return context;
   }
 
   return {
@@ -71,11 +100,12 @@ export function createSound(startsOn = false) {
     },
     /** `step` is for effects that rise, such as one tile after the other. */
     play(effect: Effect, step?: number): void {
-      if (!isOn || typeof AudioContext !== 'function') return;
-      context ??= new AudioContext();
-      // Made before the first tap of the visit, it waits for one.
-      void context.resume();
-      partsOf(effect, step).forEach(playPart);
+      if (started()) partsOf(effect, step).forEach(playPart);
+    },
+    /** Keeps an engine running for a moment; it sounds higher the higher it is, from 0 to 1. */
+    drone(height: number): void {
+      const running = started();
+      if (running) (engine ??= createEngine(running))(height);
     },
   };
 }

@@ -1,11 +1,18 @@
 const NODES = ['OscillatorNode', 'GainNode', 'BiquadFilterNode', 'AudioBufferSourceNode'];
 
 /** Web Audio, which jsdom lacks: records the pitch of each note in hertz. */
-export function installFakeAudio(): { notes: number[]; silenced: () => number } {
+export function installFakeAudio(): { notes: number[]; targets: [number, number][]; silenced: () => number } {
   const notes: number[] = [];
+  /** Each value that a sound glides to, and when, in seconds. */
+  const targets: [number, number][] = [];
   let silenced = 0;
   class FakeNode {
-    readonly gain = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+    readonly gain = {
+      setValueAtTime: () => undefined,
+      exponentialRampToValueAtTime: () => undefined,
+      cancelScheduledValues: () => undefined,
+      setTargetAtTime: (target: number, at: number) => void targets.push([target, at]),
+    };
     readonly frequency = this.gain;
     readonly #hertz: number | undefined;
     constructor(_context: unknown, options: { frequency?: number } = {}) {
@@ -31,7 +38,7 @@ export function installFakeAudio(): { notes: number[]; silenced: () => number } 
   }
   Object.assign(globalThis, { AudioContext: FakeContext });
   for (const name of NODES) Object.assign(globalThis, { [name]: FakeNode });
-  return { notes, silenced: () => silenced };
+  return { notes, targets, silenced: () => silenced };
 }
 
 export const removeFakeAudio = (): void =>

@@ -213,13 +213,13 @@ describe('a player of the crash game', () => {
     expect(game.said()).toBe('Gone at 1.00×: 20 lost. Autoplay stopped at your loss limit');
   });
 
-  it('keeps the last 50 results', () => {
+  it('keeps the last 100 results', () => {
     const game = playGame(mountCrash, { floats: scriptedFloats() });
-    for (let flight = 0; flight < 52; flight += 1) {
+    for (let flight = 0; flight < 102; flight += 1) {
       game.press(' ');
       game.clock.advance(4000);
       if (credits(game) < 2000) game.environment.wallet.refill();
     }
-    expect(game.root.querySelectorAll('.historyItem')).toHaveLength(50);
+    expect(game.root.querySelectorAll('.historyItem')).toHaveLength(100);
   });
 });

@@ -1,3 +1,4 @@
+import { SHOWN_FLIGHTS } from '../../../contract/playTerms.ts';
 import { h } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 import { mountGameFrame } from '../../kit/gameFrame';
@@ -22,7 +23,6 @@ import type { OwnEvents } from './shared/places';
 import { createPlayersList } from './shared/playersList';
 import { createSharedRounds } from './shared/sharedRounds';
 
-const HISTORY = 50;
 const AUTO_PAUSE_MS = 1600;
 /** The second tap of a double tap does not cancel the bet of the first. */
 const DOUBLE_TAP_MS = 400;
@@ -31,6 +31,9 @@ const REST_MS = 700;
 const ASKED_MS = 5_000;
 /** The news that a flight for everybody ended before a cash-out get this long to arrive. */
 const NEWS_MS = 300;
+
+/** How high the engine sounds, from 0 to 1: at 20× it is at its highest. Multipliers are hundredths. */
+const loftOf = (multiplier: number): number => Math.min(1, Math.log(multiplier / 100) / Math.log(20));
 
 /**
  * The crash game: a rising multiplier that ends at a random time, with up to two bets on a flight. It is a flight for
@@ -45,7 +48,7 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   const t = createTranslate<typeof en>(messages, theme.language);
   const ends = createEndTexts(t, format);
   const view = createFlightView(environment);
-  const history = createHistoryStrip(translateKit('history'), HISTORY);
+  const history = createHistoryStrip(translateKit('history'), SHOWN_FLIGHTS);
   const players = isShared ? createPlayersList(t, money ?? theme, format) : undefined;
   let ready = t('ready');
   let note = ready;
@@ -170,6 +173,7 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
 
   function draw(): void {
     const [number, text] = shownTexts();
+    if (rounds.phase() === 'flying' && takesPart()) sound.drone(loftOf(multiplierNow(rounds)));
     const flight = rounds.phase() === 'counting' ? undefined : rounds.flight();
     const cashOuts = flight?.bets.flatMap(({ cashedAt }) => cashedAt ?? []) ?? [];
     view.draw({ mood: mood(), elapsedMs: flight ? rounds.elapsedMs() : 0, number, note: asked || text, cashOuts });
