@@ -2,8 +2,8 @@ import type { Weight } from './weigh.ts';
 
 /** The most that the project may weigh, close to its weight of today. A change may lower a limit and never raises one without a reason here. */
 export const LIMITS: { readonly [Name in keyof Weight]: { atMost: number } | { atLeast: number } } = {
-  // Jackpots on home, over their slots and on tiles of lists are four more.
-  'files of src': { atMost: 389 },
+  // Jackpots on home, over their slots and on tiles of lists are four more. Races on home and on the page of the challenge are two.
+  'files of src': { atMost: 391 },
   'files of server/src': { atMost: 235 },
   'median lines of a file of src': { atLeast: 55 },
   'median lines of a file of server/src': { atLeast: 65 },
@@ -11,8 +11,8 @@ export const LIMITS: { readonly [Name in keyof Weight]: { atMost: number } | { a
   'lines of the longest file': { atMost: 300 },
   // Accounts of one person, a journal with two sides, cash-back and the migrations for them are 680 lines. Every public page made
   // ahead, with what search engines read of it, is 660 more. The way Back, the row of small tiles with its live flight, figures in
-  // notices and histories, the probe of foreign frames, automatic bets for money and rest on a break are 1,520 more. What a kind of game is, in its own folder, is 183 more, and limbo 275. The running bonus on home is 45. The sky of limbo, and the ways back to a round that goes on, are 80. A bet of Kupaa that comes back as it was set after a reload, and the ends of two stakes on one line, are 36. Plinko, keno and the fortune wheel, with what games of tables share, are 1,030. Hilo with its playing cards, and the one table of games that go on step by step, are 420; what a bet and its end look like on the wire, read by pages without the rules, is 64. A withdrawal that stops before a round that holds it up, and cards in My bets, are 15. Roulette, whose chips are paid each by its own odds, is 857. The savanna of limbo, what its number says, and wins that are seen are 18; the line of an offer on a phone is 15. Blackjack, whose steps may add to the stake and whose cards come one by one, with its chart of best play, is 748. Slots of eight models, with falls, coins, ways and clusters, are 840. A game that loads the drawings it shows, tries twice and plays without them, is 10. Free spins whose wagering is that of the least deposit, and cards that are people in Kiswahili, are 20. Jackpots, from the stake to the ledger, the seeds, the verifier, home and the tiles, with a ninth model of slots that feeds them, are 820.
-  'lines of code of the product': { atMost: 55_482 },
+  // notices and histories, the probe of foreign frames, automatic bets for money and rest on a break are 1,520 more. What a kind of game is, in its own folder, is 183 more, and limbo 275. The running bonus on home is 45. The sky of limbo, and the ways back to a round that goes on, are 80. A bet of Kupaa that comes back as it was set after a reload, and the ends of two stakes on one line, are 36. Plinko, keno and the fortune wheel, with what games of tables share, are 1,030. Hilo with its playing cards, and the one table of games that go on step by step, are 420; what a bet and its end look like on the wire, read by pages without the rules, is 64. A withdrawal that stops before a round that holds it up, and cards in My bets, are 15. Roulette, whose chips are paid each by its own odds, is 857. The savanna of limbo, what its number says, and wins that are seen are 18; the line of an offer on a phone is 15. Blackjack, whose steps may add to the stake and whose cards come one by one, with its chart of best play, is 748. Slots of eight models, with falls, coins, ways and clusters, are 840. A game that loads the drawings it shows, tries twice and plays without them, is 10. Free spins whose wagering is that of the least deposit, and cards that are people in Kiswahili, are 20. Jackpots, from the stake to the ledger, the seeds, the verifier, home and the tiles, with a ninth model of slots that feeds them, are 820. The contract of races is 124, and how they look on home and on the page of the challenge 330.
+  'lines of code of the product': { atMost: 55_936 },
   'fragments of comments': { atMost: 0 },
   repeats: { atMost: 61 },
 };
