@@ -39,6 +39,7 @@ const EMPTY_COLLECTIONS = [
   'challenges',
   'bonuses/deposits',
   'bonuses/type/deposit',
+  'races',
 ];
 
 export const buildProfile = (own: Record<string, unknown> = {}) => ({
@@ -67,6 +68,7 @@ const PLAYER_AREA: HttpHandler[] = [
   route('users/me/notifications', { data: [] }),
   route('users/me/suggestions', { data: { games: [] } }),
   route('users/me/challenge', { data: { tasks: [] } }),
+  route('users/me/races', { data: [] }),
   route('users/me/bonuses', { data: [] }),
   route('users/me/bonuses/standing', { data: { freeSpins: 0, welcome: [] } }),
   route('wallet/balance', { data: { balance: 0, bonusBalance: 0, held: 0, available: 0, currency: 'USD' } }),

@@ -1,8 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsVisitor } from '@/features/auth';
-import { BlockNotice, useBlock } from '@/features/saferPlay';
+import { BlockNotice, Instant, useBlock } from '@/features/saferPlay';
 import { BackHome, modalOpened, PageHead, PageLink, useSettings } from '@/features/ui';
 import { type AnyIconName, Button, RetryButton, StatePanel } from '@/shared/components';
+import { useNow } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
 import type { DepositBonus } from '@contract/depositBonuses.ts';
 import type { ReactNode } from 'react';
@@ -10,6 +11,7 @@ import { FormattedNumber } from 'react-intl';
 import { CardImage } from '@/features/content';
 import styles from './RewardParts.module.scss';
 import rewardHeroStyles from './RewardHero.module.scss';
+import time from './TimeLeft.module.scss';
 
 /** `isKnown`: who was signed in a moment ago needs no new account. */
 export function JoinButtons({ isKnown = false }) {
@@ -108,6 +110,68 @@ export function ProgressBar({ share, label, text }: { share: number; label: stri
     </div>
   );
 }
+
+const MINUTE_MS = 60_000;
+
+/** `over` is the id of the message after the end. */
+type TimeLeftProps = Record<'endsAt' | 'over', string>;
+
+/** The remaining time of a challenge or a race; its end where no script runs and the time would stand still. It changes each minute, and is announced only when the day or hour changes. */
+export function TimeLeft({ endsAt, over }: TimeLeftProps) {
+  const left = remainingTime(Date.parse(endsAt), useNow());
+  return (
+    <div className={time.time}>
+      <p className="visuallyHidden" role="status">
+        <RoughTime endsAt={endsAt} over={over} />
+      </p>
+      {left ? (
+        <>
+          <p className={time.label}>{t('timeLeft.label')}</p>
+          <p className={time.until}>{t('timeLeft.until', { date: <Instant key="end" at={endsAt} /> })}</p>
+          <p className={time.clock} role="timer">
+            {left.days > 0 && <Part id="timeLeft.days" count={left.days} />}
+            <Part id="timeLeft.hours" count={left.hours} />
+            <Part id="timeLeft.minutes" count={left.minutes} />
+          </p>
+        </>
+      ) : (
+        <p className={time.over} aria-hidden="true">
+          {t(over)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const MINUTES_PER_HOUR = 60;
+
+const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
+
+/** The time left in whole minutes, rounded up; `null` after the end. Both are Unix ms. */
+export function remainingTime(endMs: number, nowMs: number) {
+  if (endMs <= nowMs) return null;
+  const left = Math.ceil((endMs - nowMs) / MINUTE_MS);
+  return {
+    days: Math.floor(left / MINUTES_PER_DAY),
+    hours: Math.floor((left % MINUTES_PER_DAY) / MINUTES_PER_HOUR),
+    minutes: left % MINUTES_PER_HOUR,
+  };
+}
+
+/** The remaining time in words, without minutes. */
+export function RoughTime({ endsAt, over }: TimeLeftProps) {
+  const left = remainingTime(Date.parse(endsAt), useNow());
+  if (!left) return t(over);
+  if (left.days > 0) return t('timeLeft.daysLeft', { count: left.days });
+  if (left.hours > 0) return t('timeLeft.hoursLeft', { count: left.hours });
+  return t('timeLeft.lastHour');
+}
+
+const Part = ({ id, count }: { id: string; count: number }) => (
+  <span className={time.part}>{t(id, { count, number: (digits) => <Digits key={id}>{digits}</Digits> })}</span>
+);
+
+const Digits = ({ children }: { children: ReactNode }) => <strong className={time.number}>{children}</strong>;
 
 interface RewardHeroProps {
   title: ReactNode;

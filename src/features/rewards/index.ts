@@ -16,5 +16,8 @@ export {
 } from './bonuses';
 export * from './claims';
 export { challengeApi, useGetChallengeStandingQuery, useGetChallengeTasksQuery } from './challengeApi';
-export { JoinButtons, NothingYet, OfferCard, OfferPage, ProgressBar, RewardHero } from './RewardParts';
+export * from './RewardParts';
+export { default as termMessages } from './bonusTerms/messages';
+export { default as raceMessages } from './races/messages';
+export * from './races/useRaces';
 export * from './rewardsApi';

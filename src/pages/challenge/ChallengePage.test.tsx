@@ -105,6 +105,31 @@ describe('the challenge page', () => {
   });
 });
 
+describe('the races of the page', () => {
+  const RACE = {
+    ...{ id: 'siku', title: 'Race of the day', every: 'day', kinds: ['dice'], score: 'stake', rounds: 100 },
+    ...{ leastStakeKes: 20, givesPercent: 10, mostKes: 5_000, shares: [60], gamesPage: 'games/dice', wagering: 10 },
+    ...{ startsAt: fromNow(-1), endsAt: fromNow(1), poolKes: 1_240, players: 0, places: [] },
+  };
+
+  it('stand before the competitions, also without a challenge', async () => {
+    fakeApi({ challenges: { data: [] }, competitions: { data: [race()] }, races: { data: [RACE] } });
+    renderWithStore(<ChallengePage />, { page: 'challenge' });
+    await screen.findByRole('heading', { name: 'Race of the day' });
+    await screen.findByRole('heading', { name: 'Regatta' });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Races', 'Competitions']);
+  });
+
+  it('are not there on a break', async () => {
+    const block = { kind: 'timeOut', until: '2999-01-01T00:00:00.000Z' };
+    fakeApi({ races: { data: [RACE] }, gaming: { data: { limits: [], block } } });
+    await renderAsPlayer(<ChallengePage />, { page: 'challenge' });
+    expect(await screen.findByText('You are taking a break')).toBeVisible();
+    expect(screen.queryByText('Race of the day')).toBeNull();
+  });
+});
+
 describe('the button to take part', () => {
   it('links a player to the games', async () => {
     fakeApi({ challenges: { data: [SUNS] } });

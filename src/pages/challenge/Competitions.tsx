@@ -31,7 +31,7 @@ type Times = Pick<Competition, 'startsAt' | 'endsAt'>;
 function Dates({ startsAt, endsAt }: Times) {
   const intl = useIntl();
   const last = intl.formatDate(endsAt, DAY);
-  if (!startsAt || Date.parse(startsAt) > Date.parse(endsAt)) return t('challenge.until', { date: last });
+  if (!startsAt || Date.parse(startsAt) > Date.parse(endsAt)) return t('timeLeft.until', { date: last });
   const first = intl.formatDate(startsAt, DAY);
   const yearOf = (instant: string) => intl.formatDate(instant, { year: 'numeric', timeZone: DAY.timeZone });
   if (first === last) return first;

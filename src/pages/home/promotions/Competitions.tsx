@@ -2,9 +2,11 @@ import type { Competition } from '@contract/content.ts';
 import { useDeferredValue } from 'react';
 import { FormattedDate } from 'react-intl';
 import { useGetCompetitionsQuery } from '@/features/content';
+import { type RaceCardProps, RaceList, racerOf, RoughTime, useRaces } from '@/features/rewards';
 import { PageLink } from '@/features/ui';
 import { useNow } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
+import { Amount, shillings } from '@/shared/money';
 import styles from './Competitions.module.scss';
 import { Banner, Section } from './Section';
 
@@ -23,6 +25,51 @@ export function Competitions() {
     </Section>
   );
 }
+
+/** The races that run now in a few words; the page of the challenge has the rest. */
+export function Races() {
+  const races = useDeferredValue(useRaces().data) ?? [];
+  if (races.length === 0) return null;
+  return (
+    <Section heading="races.title">
+      <RaceList races={races} className={styles.list} Card={RaceCard} />
+    </Section>
+  );
+}
+
+const RaceCard = ({
+  race: {
+    title,
+    poolKes,
+    endsAt,
+    places: [leader],
+  },
+}: RaceCardProps) => (
+  <article className={styles.race}>
+    <div className={styles.words}>
+      <h3>
+        <PageLink page="challenge" className={styles.title}>
+          {title}
+        </PageLink>
+      </h3>
+      <p className={styles.prize}>
+        {t('races.pool', {
+          amount: (
+            <strong key="pool">
+              <Amount money={shillings(poolKes)} />
+            </strong>
+          ),
+        })}
+      </p>
+      <p className={styles.date}>
+        <RoughTime endsAt={endsAt} over="races.over" />
+      </p>
+      <p className={styles.description}>
+        {leader ? t('races.leader', { player: racerOf(leader), points: leader.points }) : t('races.nobody')}
+      </p>
+    </div>
+  </article>
+);
 
 const CompetitionCard = ({ title, description, prizePool, imageUrl, endsAt }: Competition) => (
   <article className={styles.card}>

@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useJoin } from '@/features/auth';
 import { Jackpots } from '@/features/games';
-import { ProgressBar, useBonusName, useGetBonusClaimsQuery, useWelcomePack } from '@/features/rewards';
+import { ProgressBar, raceMessages, useBonusName, useGetBonusClaimsQuery, useWelcomePack } from '@/features/rewards';
 import { Instant, useBlock, useIsBlockAwaited, useIsResting } from '@/features/saferPlay';
 import { allGamesPage, modalOpened, pageOpened } from '@/features/ui';
 import { useShownMoney } from '@/features/wallet';
 import { Button } from '@/shared/components';
-import { t, useIntl, withMessages } from '@/shared/i18n';
+import { joinCatalogues, t, useIntl, withMessages } from '@/shared/i18n';
 import { Amount, useSpokenMoney } from '@/shared/money';
 import { BetHistory } from './BetHistory';
-import { Competitions } from './Competitions';
+import { Competitions, Races } from './Competitions';
 import messages from './messages';
 import { useHomeHeading } from './Section';
 import { Suggested } from './Suggested';
@@ -26,6 +26,7 @@ function Promotions() {
     <>
       <Suggested />
       <Jackpots />
+      <Races />
       <Competitions />
       <WelcomeBonuses />
       <BetHistory />
@@ -124,4 +125,4 @@ function Next({ next, title, bonus, figureClass }: { next: WelcomeBonus | undefi
 }
 
 export const PlayerOffer = withMessages(messages, Offer);
-export default withMessages(messages, Promotions);
+export default withMessages(joinCatalogues([raceMessages, messages]), Promotions);

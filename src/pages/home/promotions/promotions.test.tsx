@@ -62,6 +62,43 @@ describe('the promotions on the home page', () => {
     expect(within(bets).getByRole('link', { name: 'Crash' })).toHaveAttribute('href', '/search?q=Crash');
   });
 
+  const RACE = {
+    ...{ id: 'siku', title: 'Race of the day', every: 'day', kinds: ['dice'], score: 'stake', rounds: 100 },
+    ...{ leastStakeKes: 20, givesPercent: 10, mostKes: 5_000, shares: [60], gamesPage: 'games/dice', wagering: 10 },
+    ...{ startsAt: '2026-11-10T21:00:00.000Z', endsAt: '2099-01-01T00:00:00Z', poolKes: 1_240, players: 1 },
+  };
+
+  it('have races in a few words, with a link to all that there is to know of them', async () => {
+    const leader = { rank: 1, playerName: 'Wan•••', points: 812, prizeKes: 744 };
+    fakeApi({
+      races: {
+        data: [
+          { ...RACE, places: [leader] },
+          { ...RACE, id: 'b', title: 'New one', places: [] },
+        ],
+      },
+    });
+    renderWithStore(<HomePage />);
+    const [first, second] = within(await row('Races')).getAllByRole('article');
+    expect(first).toHaveTextContent(/Race of the day\s*Ksh\s1,240 in prizes so far\s*[\d,]+ days left/);
+    expect(first).toHaveTextContent('In front: Wan•••, 812 points');
+    expect(second).toHaveTextContent('The first places are still free');
+    expect(screen.getByRole('link', { name: 'Race of the day' })).toHaveAttribute('href', '/challenge');
+  });
+
+  it('have nothing of races without one, and on a break', async () => {
+    fakeApi({ races: { data: [] }, 'content/bet-history': { data: [] } });
+    const { unmount } = renderWithStore(<HomePage />);
+    await row('Latest bets');
+    expect(screen.queryByRole('region', { name: 'Races' })).toBeNull();
+    unmount();
+    const block = { kind: 'timeOut', until: '2999-01-01T00:00:00.000Z' };
+    fakeApi({ races: { data: [RACE] }, gaming: { data: { limits: [], block } } });
+    await renderAsPlayer(<HomePage />);
+    expect(await screen.findByText('Enjoy your break')).toBeVisible();
+    expect(screen.queryByText('Race of the day')).toBeNull();
+  });
+
   it('mark example bets as examples, until there are real bets', async () => {
     const bet = { id: 'b1', playerName: 'Ach***', gameName: 'Dice', isExample: true };
     fakeApi({ 'content/bet-history': { data: [bet] } });
