@@ -78,6 +78,7 @@ async function expectSections(page: Page): Promise<void> {
     'Mwamba Reels',
     'Moonlit Dhow',
     'Jackpots',
+    'Races',
     'Welcome bonuses',
     'Latest bets',
   ]);

@@ -108,8 +108,8 @@ async function shellIn(
 
 /** A page shows these chunks besides its own. On home the bar of kinds is links alone, which need no script: it comes with the app. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  home: ['categories'],
-  'all-games': ['categories'],
+  home: ['kinds'],
+  'all-games': ['kinds'],
   bonus: ['bonus-terms'],
   [UNKNOWN_PAGE]: ['footer'],
 };

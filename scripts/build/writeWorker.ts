@@ -7,7 +7,7 @@ import type { BundleManifest, ChunkFiles } from './bundleManifest.ts';
 import { WEB_DIR } from './folders.ts';
 
 /** The styles of the first ones are in the page itself. */
-const WITHOUT_STYLES = ['main', 'home', 'categories'];
+const WITHOUT_STYLES = ['main', 'home', 'kinds'];
 const WITH_STYLES = ['footer'];
 
 const filesOf = (web: ChunkFiles, names: readonly string[]): readonly string[] =>

@@ -48,7 +48,7 @@ function UnfollowedStatus({ amount, notice, onClose }: { amount: ReactNode; noti
   );
 }
 
-const LimitRefusal = lazyPart(() => import(/* webpackChunkName: "deposit-refused" */ './LimitRefusal'));
+const LimitRefusal = lazyPart(() => import(/* webpackChunkName: "refused" */ './LimitRefusal'));
 
 interface Props {
   flow: DepositFlow;

@@ -11,7 +11,7 @@ import { Amount } from '@/shared/money';
 import styles from './Withdraw.module.scss';
 
 // It comes with the other questions about a phone: each chunk has its name in the first download.
-const OwnPhone = lazyPart(() => import(/* webpackChunkName: "deposit-refused" */ './ownPhone/OwnPhone'));
+const OwnPhone = lazyPart(() => import(/* webpackChunkName: "refused" */ './ownPhone/OwnPhone'));
 
 interface Props {
   balance: Balance;

@@ -87,7 +87,7 @@ function usePhonePayment(act: (event: DepositEvent) => void) {
   };
 }
 
-const PhoneRefused = lazyPart(() => import(/* webpackChunkName: "deposit-refused" */ './phones/PhoneRefused'));
+const PhoneRefused = lazyPart(() => import(/* webpackChunkName: "refused" */ './phones/PhoneRefused'));
 
 const MISSING_PHONE = 'deposit.error.phone';
 
