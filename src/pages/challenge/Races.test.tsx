@@ -101,7 +101,7 @@ describe('a race', () => {
   it('without players says that the first places are free, and has no board to open', async () => {
     serve([race({ places: [], players: 0, poolKes: 0 })]);
     renderWithStore(<Section />);
-    expect(await card()).toHaveTextContent(/Ksh\s0 in prizes so far.*The first places are still free/);
+    expect(await card()).toHaveTextContent(/Prizes start with the first stake.*The first places are still free/);
     expect(within(await card()).queryByRole('button')).toBeNull();
   });
 
@@ -171,7 +171,7 @@ describe('the own place in a race', () => {
     serve([race()], [{ id: 'siku', points: 812, rank: 4, rounds: 0 }]);
     await asPlayer('USD');
     expect(await own()).toHaveTextContent(/Ksh\s124/);
-    expect(await screen.findByText('Your prize comes in dollars, at our rate when it is paid.')).toBeVisible();
+    expect(await screen.findByText('Your prize comes in dollars, at our rate when it is paid.')).toBeInTheDocument();
   });
 });
 

@@ -11,6 +11,7 @@ import {
   ProgressBar,
   type RaceCardProps,
   RaceList,
+  RacePool,
   racerOf,
   TimeLeft,
   useRaceBoard,
@@ -54,7 +55,9 @@ function RaceCard({ race, isLookedAt }: RaceCardProps) {
       <div className={styles.promise}>
         <h3>{title}</h3>
         {description && <p className={styles.description}>{description}</p>}
-        <p className={styles.pool}>{t('races.pool', { amount: <strong key="pool">{kes(poolKes)}</strong> })}</p>
+        <p className={styles.pool}>
+          <RacePool poolKes={poolKes} />
+        </p>
         <p className={styles.note}>{t('races.grows', { most: kes(mostKes) })}</p>
         <TimeLeft endsAt={endsAt} over="races.over" />
       </div>
@@ -156,7 +159,7 @@ function Rules({ race }: { race: RaceState }) {
     <FormattedNumber key={index} value={share / 100} style="percent" maximumFractionDigits={2} />
   ));
   return (
-    <details className={styles.rules} open>
+    <details className={styles.rules}>
       <summary>{t('races.rules')}</summary>
       <ul>
         <li>

@@ -18,6 +18,7 @@ import { asContent } from '@/features/content';
 import { selectIsDataSaver } from '@/features/ui';
 import { useSeen } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
+import { Amount, shillings } from '@/shared/money';
 
 /** A backend without races has an empty list. */
 const NONE = { isQuiet: true, instead: answering([]) };
@@ -92,3 +93,15 @@ export function RaceList({ races, className, Card }: RaceListProps) {
     </ul>
   );
 }
+
+/** Says how much all prizes of a run are together by now. Before the first stakes that is no figure that anybody would play for. */
+export const RacePool = ({ poolKes }: Pick<RaceState, 'poolKes'>) =>
+  poolKes > 0
+    ? t('races.pool', {
+        amount: (
+          <strong key="pool">
+            <Amount money={shillings(poolKes)} />
+          </strong>
+        ),
+      })
+    : t('races.poolEmpty');

@@ -2,11 +2,10 @@ import type { Competition } from '@contract/content.ts';
 import { useDeferredValue } from 'react';
 import { FormattedDate } from 'react-intl';
 import { useGetCompetitionsQuery } from '@/features/content';
-import { type RaceCardProps, RaceList, racerOf, RoughTime, useRaces } from '@/features/rewards';
+import { type RaceCardProps, RaceList, RacePool, racerOf, RoughTime, useRaces } from '@/features/rewards';
 import { PageLink } from '@/features/ui';
 import { useNow } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
-import { Amount, shillings } from '@/shared/money';
 import styles from './Competitions.module.scss';
 import { Banner, Section } from './Section';
 
@@ -53,13 +52,7 @@ const RaceCard = ({
         </PageLink>
       </h3>
       <p className={styles.prize}>
-        {t('races.pool', {
-          amount: (
-            <strong key="pool">
-              <Amount money={shillings(poolKes)} />
-            </strong>
-          ),
-        })}
+        <RacePool poolKes={poolKes} />
       </p>
       <p className={styles.date}>
         <RoughTime endsAt={endsAt} over="races.over" />
