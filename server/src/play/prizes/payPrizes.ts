@@ -54,6 +54,8 @@ async function payPrize(
     const user = await tx.get('users', uid);
     if (!user || !(await mayEarn(tx, uid, ctx.now()))) return;
     const cents = convertMinor(kesCents, 'KES', currencyOf(user), kesPerUsd);
+    // One shilling is less than a cent of a dollar.
+    if (cents <= 0) return;
     const grant: BonusGrant = { id: recordId, source, cents, terms };
     tx.set('users', grantBonus(tx, user, grant, { at, kesPerUsd }));
     const facts = { amountCents: cents, currency: currencyOf(user), ...(rank !== undefined && { count: rank }) };

@@ -243,6 +243,17 @@ describe('the prizes of a race', () => {
     expect(await bonusesOf('uid-2', 'uid-3')).toEqual([27, 0]);
   });
 
+  it('are paid in dollars at the rate of their end, and not at all below a cent', async () => {
+    await begin(raceOf({ shares: [97, 3] }));
+    await put('uid-2', 3_000, { currency: 'USD' });
+    await put('uid-3', 100, { currency: 'USD' });
+    await endDay();
+    // 46 is the pool.
+    const kesPerUsd = scene.server.app.services.ctx.kesPerUsd();
+    expect(await bonusesOf('uid-2', 'uid-3')).toEqual([Math.floor((44 / kesPerUsd) * 100) / 100, 0]);
+    expect((await scene.server.store.find('journal')).filter(({ kind }) => kind === 'bonus')).toHaveLength(1);
+  });
+
   it('go on after a restart that left some days out', async () => {
     await begin(raceOf());
     await put('uid-2', 4_000);
