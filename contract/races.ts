@@ -95,13 +95,12 @@ export const RaceStateSchema = v.object({
   mostKes: v.number(),
   shares: listOrEmpty(v.number()),
   gamesPage: v.string(),
-  /** Times that a prize is staked before it can be withdrawn. */
-  wagering: v.number(),
+  /** The prizes are bonus money with these terms. */
+  ...BONUS_TERMS,
   startsAt: instant,
   endsAt: instant,
   /** So much all prizes together are by now, in whole KES. */
   poolKes: v.number(),
-  players: v.number(),
   /** The best places; a list of races has the first three. */
   places: listOrEmpty(PlaceSchema),
   /** How the last run ended. Missing until one has. */
@@ -115,6 +114,8 @@ export const RaceStandingSchema = v.object({
   points: v.number(),
   /** Missing without points. */
   rank: optionalNumber(),
+  /** The prize if the run ended now, whole KES. */
+  prizeKes: numberOr(0),
   /** Rounds that have counted in this run. */
   rounds: v.number(),
   endsAt: optionalInstant(),

@@ -112,7 +112,7 @@ const SUMS: readonly { route: string; why: string; sums: readonly string[] }[] =
   ...['GET /races', 'GET /races/:id'].map((route) => ({
     route,
     why: 'A board tells how much all players have brought together; it is read once in some seconds, for everybody.',
-    sums: ['sum weighedCents of race-scores by run ==', 'count race-scores by run =='],
+    sums: ['sum weighedCents of race-scores by run =='],
   })),
   {
     route: 'GET /play/rounds/totals',

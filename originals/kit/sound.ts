@@ -74,6 +74,7 @@ export const startsWithSound = (search: string): boolean => new URLSearchParams(
 export function createSound(startsOn = false) {
   let isOn = startsOn;
   let context: AudioContext | undefined;
+  let isResuming = false;
   let noise: AudioBuffer | undefined;
   let engine: ReturnType<typeof createEngine> | undefined;
 
@@ -89,7 +90,13 @@ export function createSound(startsOn = false) {
     if (!isOn || typeof AudioContext !== 'function') return undefined;
     context ??= new AudioContext();
     // Made before the first tap of the visit, it waits for one.
-    void context.resume();
+    if (!isResuming) {
+      isResuming = true;
+      context
+        .resume()
+        .catch(() => undefined)
+        .finally(() => (isResuming = false));
+    }
     return context;
   }
 

@@ -188,6 +188,8 @@ describe('the routes for signed-in players', () => {
     'GET /play/rounds/totals',
     'GET /play/rounds/:id',
     'GET /play/seeds',
+    'GET /users/me/races',
+    'GET /users/me/suggestions',
     'GET /play/limits',
     'POST /play/limits',
     'POST /play/seeds/rotate',

@@ -10,7 +10,7 @@ import type { DocumentStore } from '../store/DocumentStore.ts';
 import { readLeaderboard } from '../play/challenge/readLeaderboard.ts';
 import { isFeeding } from '../play/jackpots/feedJackpots.ts';
 import { readBoards } from '../play/races/readBoards.ts';
-import { RaceSchema } from '../../../contract/races.ts';
+import { RaceSchema, type RaceState } from '../../../contract/races.ts';
 import { readPots } from '../play/jackpots/pots.ts';
 import { readLatestBets } from '../play/readLatestBets.ts';
 import { CachedResponse } from './CachedResponse.ts';
@@ -130,17 +130,17 @@ export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogg
     ['jackpot-parts', 'jackpot-pots'],
     atMostEvery(BETS_INTERVAL_MS, () => Object.values(jackpots).forEach((cached) => cached.markChanged())),
   );
-  /** Each board is a part of the list, and is sent as it is. */
-  const boards = byLanguage((language) =>
-    keptReading(async () =>
-      readBoards(store, await readDocuments(store, 'races', RaceSchema, log, { language }), now()),
-    ),
-  );
+  const boards = keptReading(() => readBoards(store, now()));
+  const readRaces = async (language: Language): Promise<RaceState[]> => {
+    const texts = await readDocuments(store, 'races', RaceSchema, log, { language });
+    const said = new Map(texts.map(({ id, title, description, imageUrl }) => [id, { title, description, imageUrl }]));
+    return [...(await boards.read())].map(([id, { state }]) => ({ title: '', ...said.get(id), ...state }));
+  };
   const races = translate([], async (language) =>
-    (await boards[language].read()).map((race) => ({ ...race, places: race.places.slice(0, RACE_LEADERS) })),
+    (await readRaces(language)).map((race) => ({ ...race, places: race.places.slice(0, RACE_LEADERS) })),
   );
   const forgetBoards = (): void => {
-    Object.values(boards).forEach((board) => board.forget());
+    boards.forget();
     Object.values(races).forEach((cached) => cached.markChanged());
   };
   store.changes(['races', 'race-runs'], forgetBoards);
@@ -149,7 +149,8 @@ export function createCachedResponses(store: DocumentStore, log: FastifyBaseLogg
     catalogue: catalogue.read,
     jackpots,
     races,
-    race: async (language: Language, id: string) => (await boards[language].read()).find((race) => race.id === id),
+    boards: boards.read,
+    race: async (language: Language, id: string) => (await readRaces(language)).find((race) => race.id === id),
     games: publish(['games'], readRanked),
     lobby: publish(['games', 'providers'], readLobby),
     providers: publish(['providers'], readProviders),

@@ -155,7 +155,10 @@ const contentIdsAt = async (path: string) =>
   (await getContent(path)).json<{ data: { id: string }[] }>().data.map(({ id }) => id);
 
 /** A competition is shown only with these; other items have no such fields. */
-const NEEDED = { rules: ['The best ten share.'], gamesPage: 'games/slots', endsAt: '2099-01-01T00:00:00Z' };
+const NEEDED = {
+  ...{ rules: ['The best ten share.'], gamesPage: 'games/slots', endsAt: '2099-01-01T00:00:00Z' },
+  ...{ every: 'day', kinds: ['dice'], score: 'stake' },
+};
 
 describe('the content routes', () => {
   const paths = CONTENT_LISTS.map(({ operation, collection }) => [operation.path, collection] as const);

@@ -22,7 +22,7 @@ const collection = (path: string, ask: EndpointCase['ask'], fields: object): End
 const RACE = {
   ...{ id: 'siku', title: 'Race of the day', every: 'day', kinds: ['dice'], score: 'stake', rounds: 100 },
   ...{ leastStakeKes: 20, givesPercent: 10, mostKes: 5_000, shares: [60, 40], gamesPage: 'games/dice', wagering: 10 },
-  ...{ startsAt: '2026-11-10T21:00:00.000Z', endsAt: '2026-11-11T21:00:00.000Z', poolKes: 1_240, players: 2 },
+  ...{ startsAt: '2026-11-10T21:00:00.000Z', endsAt: '2026-11-11T21:00:00.000Z', poolKes: 1_240 },
 };
 const PLACE = { rank: 1, playerName: 'Wan•••', points: 812, prizeKes: 744 };
 

@@ -8,6 +8,7 @@ import { useSelector } from 'react-redux';
 import { selectIsSignedIn, useGetProfileQuery } from '@/features/auth';
 import { CardImage } from '@/features/content';
 import {
+  BonusTerms,
   ProgressBar,
   type RaceCardProps,
   RaceList,
@@ -47,7 +48,7 @@ function RaceCard({ race, isLookedAt }: RaceCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const standing = useRaceStanding(race, isLookedAt);
   const isOver = Date.parse(race.endsAt) <= useNow();
-  const { title, description, imageUrl, poolKes, mostKes, endsAt, gamesPage, places } = race;
+  const { title, description, imageUrl, mostKes, endsAt, gamesPage, places } = race;
   const own = !isOver && standing && <OwnPlace race={race} standing={standing} />;
   return (
     <article className={styles.card}>
@@ -56,7 +57,7 @@ function RaceCard({ race, isLookedAt }: RaceCardProps) {
         <h3>{title}</h3>
         {description && <p className={styles.description}>{description}</p>}
         <p className={styles.pool}>
-          <RacePool poolKes={poolKes} />
+          <RacePool race={race} />
         </p>
         <p className={styles.note}>{t('races.grows', { most: kes(mostKes) })}</p>
         <TimeLeft endsAt={endsAt} over="races.over" />
@@ -103,13 +104,14 @@ const Places = ({ places }: { places: readonly RacePlace[] }) => (
   </ol>
 );
 
-/** Whole KES of a place if the race ended now. Players with equal points share: a place that is shown says its own prize. */
-const prizeOf = ({ places, poolKes, shares }: RaceState, rank: number): number =>
-  places.find((place) => place.rank === rank)?.prizeKes ?? Math.floor((poolKes * (shares[rank - 1] ?? 0)) / 100);
-
-function OwnPlace({ race, standing: { rank, points, rounds } }: { race: RaceState; standing: RaceStanding }) {
+function OwnPlace({
+  race,
+  standing: { rank, points, rounds, prizeKes: prize },
+}: {
+  race: RaceState;
+  standing: RaceStanding;
+}) {
   const intl = useIntl();
-  const prize = rank === undefined ? 0 : prizeOf(race, rank);
   const id = rank === undefined ? 'none' : prize > 0 ? 'prize' : 'place';
   const done = Math.min(rounds, race.rounds);
   const spins = intl.formatMessage({ id: 'races.spins' }, { done, rounds: race.rounds });
@@ -153,13 +155,14 @@ function LastRun({ race: { last, startsAt, every } }: { race: RaceState }) {
 /** All of it is said from what the race is, so that it is true whatever the operator writes. */
 function Rules({ race }: { race: RaceState }) {
   const { score, rounds, leastStakeKes, kinds, shares } = race;
+  const [isOpen, setIsOpen] = useState(false);
   const { data: profile } = useGetProfileQuery(undefined, { skip: !useSelector(selectIsSignedIn) });
   const names = kinds.map((kind) => <span key={kind}>{t(`bonusTerms.kind.${kind}`)}</span>);
   const parts = shares.map((share, index) => (
     <FormattedNumber key={index} value={share / 100} style="percent" maximumFractionDigits={2} />
   ));
   return (
-    <details className={styles.rules}>
+    <details className={styles.rules} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{t('races.rules')}</summary>
       <ul>
         <li>
@@ -187,9 +190,19 @@ function Rules({ race }: { race: RaceState }) {
           </li>
         )}
         <li>{t('races.equal')}</li>
-        <li>{t('races.wagering', { times: timesOf(race) })}</li>
+        <li>{t('races.wagering')}</li>
         {profile && profile.currency !== 'KES' && <li>{t('races.dollars')}</li>}
       </ul>
+      {isOpen && (
+        <BonusTerms
+          isTied={false}
+          wagering={timesOf(race)}
+          contribution={race.contribution}
+          maxStake={race.maxStake === undefined ? undefined : shillings(race.maxStake)}
+          days={race.expiryDays}
+          most={race.conversionTimes}
+        />
+      )}
     </details>
   );
 }

@@ -1,11 +1,12 @@
 /** Races as everybody sees them, and where a player stands. */
 import type { Race, RacePlace, RaceStanding, RaceState } from '../../../../contract/races.ts';
-import { shortName } from '../../rewards/readInvitation.ts';
+import { mayEarn, shortName } from '../../rewards/readInvitation.ts';
+import { wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
-import { isShown } from '../readLatestBets.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { onePerPerson, type Placed, placesOf } from '../prizes/places.ts';
-import { activeOf, poolOf, prizesOf, racePlaces, readScores, readWeighed, resultIdOf } from './runs.ts';
+import { isShown } from '../readLatestBets.ts';
+import { poolOf, prizesOf, racePlaces, readRaces, readScores, readWeighed, resultIdOf } from './runs.ts';
 import { runOf } from './scoreRaces.ts';
 
 const SHOWN = 50;
@@ -14,26 +15,38 @@ const READ = 100;
 /** So many places of the last run are shown. */
 const SHOWN_LAST = 3;
 
-/** The run of each race at a time (Unix ms). `races` have their texts in one language. */
-export const readBoards = (store: DocumentStore, races: readonly Race[], now: number): Promise<RaceState[]> =>
-  Promise.all(activeOf(races).map((race) => readBoard(store, race, now)));
+/** All of a race but its texts, which depend on the reader's language. */
+export interface Board {
+  run: string;
+  /** The best players, also those who are not shown. */
+  placed: readonly Placed[];
+  state: Omit<RaceState, 'title' | 'description' | 'imageUrl'>;
+}
 
-async function readBoard(store: DocumentStore, race: Race, now: number): Promise<RaceState> {
+/** The board of each race at a time (Unix ms), by the id of the race. */
+export async function readBoards(store: DocumentStore, now: number): Promise<Map<string, Board>> {
+  const races = await readRaces(store);
+  return new Map(await Promise.all(races.map(async (race) => [race.id, await readBoard(store, race, now)] as const)));
+}
+
+async function readBoard(store: DocumentStore, race: Race, now: number): Promise<Board> {
   const { run, startsAt, endsAt } = runOf(race, now);
-  const { id, title, description, imageUrl, every, kinds, score, rounds, leastStakeKes, gamesPage } = race;
+  const { id, every, kinds, score, rounds, leastStakeKes, gamesPage } = race;
   const begun = await store.get('race-runs', run);
   const prizes = begun ?? prizesOf(race);
   const weighedCents = await readWeighed(store, run);
   const best = await onePerPerson(store, await readScores(store, run, { atMost: READ }));
-  const placed = placesOf(best, racePlaces(prizes, weighedCents)).slice(0, SHOWN);
+  const placed = placesOf(best, racePlaces(prizes, weighedCents));
+  const { givesPercent, mostKes, shares } = prizes;
   return {
-    ...{ id, title, description, imageUrl, every, kinds, score, rounds, leastStakeKes, gamesPage },
-    ...{ givesPercent: prizes.givesPercent, mostKes: prizes.mostKes, shares: prizes.shares },
-    wagering: (begun?.terms ?? race).wagering ?? 0,
-    ...{ startsAt, endsAt, poolKes: poolOf(prizes, weighedCents) },
-    players: await store.count('race-scores', { where: [['run', '==', run]] }),
-    places: await Promise.all(placed.map((each) => toPlace(store, each))),
-    last: await readLast(store, id),
+    ...{ run, placed },
+    state: {
+      ...{ id, every, kinds, score, rounds, leastStakeKes, gamesPage, startsAt, endsAt },
+      ...{ givesPercent, mostKes, shares, poolKes: poolOf(prizes, weighedCents) },
+      ...wageringTermsOf(begun?.terms ?? race),
+      places: await Promise.all(placed.slice(0, SHOWN).map((each) => toPlace(store, each))),
+      last: await readLast(store, id, now),
+    },
   };
 }
 
@@ -43,8 +56,8 @@ async function toPlace(store: DocumentStore, { id, rank, points, share }: Placed
   return { rank, playerName, points, prizeKes: share };
 }
 
-/** How the last run of a race ended, once its prizes are paid. */
-async function readLast(store: DocumentStore, raceId: string): Promise<RaceState['last']> {
+/** How the last run of a race ended, once its prizes are paid. Who could not be paid is left out. */
+async function readLast(store: DocumentStore, raceId: string, now: number): Promise<RaceState['last']> {
   const [run] = await store.find('race-runs', {
     where: [
       ['raceId', '==', raceId],
@@ -55,22 +68,26 @@ async function readLast(store: DocumentStore, raceId: string): Promise<RaceState
   });
   const result = run && (await store.get('challenge-results', resultIdOf(run.id)));
   if (!result) return undefined;
-  const best = result.shares.slice(0, SHOWN_LAST).map(({ userId, kesCents, rank = 1, points = 0 }) => {
-    return { id: userId, rank, points, share: kesCents / 100 };
-  });
-  return { endedAt: run.endsAt, places: await Promise.all(best.map((each) => toPlace(store, each))) };
+  const places: RacePlace[] = [];
+  for (const { userId: id, kesCents, rank = 1, points = 0 } of result.shares.slice(0, SHOWN_LAST))
+    if (await mayEarn(store, id, now)) places.push(await toPlace(store, { id, rank, points, share: kesCents / 100 }));
+  return { endedAt: run.endsAt, places };
 }
 
-/** Points and place of a player in each race that rounds count for now. */
+/** Points and place of a player in each race that rounds count for now. `boards` are a moment older than the points. */
 export async function readStandings(
   { store, terms, now }: Pick<PlayContext, 'store' | 'terms' | 'now'>,
+  boards: ReadonlyMap<string, Board>,
   uid: string,
 ): Promise<RaceStanding[]> {
   const entries = (await store.get('play', uid))?.races ?? {};
   const standings = (await terms()).races.map(async (race): Promise<RaceStanding> => {
     const { run, endsAt } = runOf(race, now());
-    const { points = 0, rounds = 0 } = entries[race.id]?.run === run ? (entries[race.id] ?? {}) : {};
-    return { id: race.id, points, rounds, endsAt, rank: points > 0 ? await rankOf(store, run, points) : undefined };
+    const { points = 0, rounds = 0 } = entries[run] ?? {};
+    const board = boards.get(race.id);
+    const placed = board?.run === run ? board.placed.find(({ id }) => id === uid) : undefined;
+    const rank = points > 0 ? (placed?.rank ?? (await rankOf(store, run, points))) : undefined;
+    return { id: race.id, points, rounds, endsAt, rank, prizeKes: placed?.share ?? 0 };
   });
   return Promise.all(standings);
 }

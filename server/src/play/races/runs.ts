@@ -1,9 +1,9 @@
 /** The runs of races: how they begin, and end with prizes. */
-import * as v from 'valibot';
 import { POINT_EDGE, type Race, RaceSchema } from '../../../../contract/races.ts';
 import { instant, minorOf } from '../../ledger/index.ts';
 import { wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
+import { readWithin } from '../../store/reading.ts';
 import type { ContestResult, RaceRun } from '../../store/records/prizes.ts';
 import { LATE_MS, payPrizes, type PrizeContext } from '../prizes/payPrizes.ts';
 import { type Bound, boundOf, type Places, placesOf, readScored, type Scored } from '../prizes/places.ts';
@@ -22,8 +22,7 @@ export const activeOf = (races: readonly Race[]): Race[] =>
 
 /** The operator's races that rounds count for now, in their order. */
 export async function readRaces(store: Pick<DocumentStore, 'find'>): Promise<Race[]> {
-  const items = (await store.find('races')).map((item) => v.safeParse(RaceSchema, item));
-  return activeOf(items.flatMap(({ success, output }) => (success ? [output] : [])));
+  return activeOf((await store.find('races')).flatMap((item) => readWithin('races', RaceSchema, item) ?? []));
 }
 
 type Prizes = Pick<RaceRun, 'givesPercent' | 'mostKes' | 'shares'>;
@@ -62,7 +61,10 @@ export async function readScores(store: DocumentStore, run: string, bound: Bound
 /** The result of a run is kept beside those of challenges. */
 export const resultIdOf = (run: string): string => `race:${run}`;
 
-/** Ids of races whose run is to begin, and of runs that are over. */
+/** Names a run that is to begin by its race and a time in it (Unix ms). */
+const beginningOf = ({ id }: Race, at: number): string => `begin:${at}:${id}`;
+
+/** Runs that are to begin, also one that was missed while no worker ran, and ids of runs that are over. */
 export async function findRaceWork({ store, now }: PrizeContext): Promise<string[]> {
   const at = now();
   const due = await store.ids('race-runs', {
@@ -71,21 +73,30 @@ export async function findRaceWork({ store, now }: PrizeContext): Promise<string
       ['endsAt', '<=', instant(at - LATE_MS)],
     ],
   });
-  for (const race of await readRaces(store))
-    if (!(await store.get('race-runs', runOf(race, at).run))) due.push(`begin:${race.id}`);
+  for (const race of await readRaces(store)) {
+    const { run, startsAt } = runOf(race, at);
+    if (!(await store.get('race-runs', run))) due.push(beginningOf(race, at));
+    const before = Date.parse(startsAt) - 1;
+    if (await isMissed(store, runOf(race, before).run)) due.push(beginningOf(race, before));
+  }
   return due;
+}
+
+async function isMissed(store: DocumentStore, run: string): Promise<boolean> {
+  if (await store.get('race-runs', run)) return false;
+  return (await store.ids('race-scores', { where: [['run', '==', run]], limit: 1 })).length > 0;
 }
 
 /** Begins the run of a race, or pays the prizes of one. Done again, it changes nothing. */
 export async function tendRun(ctx: PrizeContext, id: string): Promise<void> {
-  if (id.startsWith('begin:')) await begin(ctx, id.slice('begin:'.length));
-  else await end(ctx, id);
+  const [, at, raceId] = /^begin:(\d+):(.+)$/s.exec(id) ?? [];
+  await (raceId === undefined ? end(ctx, id) : begin(ctx, raceId, Number(at)));
 }
 
-async function begin({ store, now }: PrizeContext, raceId: string): Promise<void> {
+async function begin({ store }: PrizeContext, raceId: string, at: number): Promise<void> {
   const race = (await readRaces(store)).find(({ id }) => id === raceId);
   if (!race) return;
-  const { run: id, startsAt, endsAt } = runOf(race, now());
+  const { run: id, startsAt, endsAt } = runOf(race, at);
   const begun: RaceRun = {
     ...{ id, raceId, startsAt, endsAt, isOpen: true },
     ...prizesOf(race),

@@ -8,17 +8,20 @@ import type { RaceEntry } from '../../store/records/prizes.ts';
 import type { PlayRecord, RoundRecord } from '../../store/records/round.ts';
 import { DAY_MS, dayOf, nextDayAt, nextWeekAt } from '../../time/nairobi.ts';
 
+/** An entry is kept so long after the end of its run. */
+const KEPT_MS = 3_600_000;
+
 interface Racing {
   races: readonly Race[];
   kesPerUsd: () => number;
 }
 
-/** The run of a race at a time (Unix ms). A race that is made longer or shorter begins another run. */
-export function runOf({ id, every }: Pick<Race, 'id' | 'every'>, at: number) {
+/** The run of a race at a time (Unix ms). A race that is made longer or shorter, or scores in another way, begins another run. */
+export function runOf({ id, every, score }: Pick<Race, 'id' | 'every' | 'score'>, at: number) {
   const isDaily = every === 'day';
   const endsMs = isDaily ? nextDayAt(at) : nextWeekAt(at);
   const startsMs = endsMs - (isDaily ? 1 : 7) * DAY_MS;
-  return { run: `${id}-${every}-${dayOf(startsMs)}`, startsAt: instant(startsMs), endsAt: instant(endsMs) };
+  return { run: `${id}-${every}-${score}-${dayOf(startsMs)}`, startsAt: instant(startsMs), endsAt: instant(endsMs) };
 }
 
 /** The real money that a round risked, KES cents. */
@@ -50,18 +53,17 @@ export function withRaces(play: PlayRecord, round: RoundRecord, { races, kesPerU
   const entries = { ...play.races };
   for (const race of counting) {
     const { run, endsAt } = runOf(race, Date.parse(settledAt));
-    const known = entries[race.id];
-    // A round that is written after one of the next run comes too late.
-    if (known && known.endsAt > endsAt) continue;
     const begun = { run, endsAt, points: 0, weighedCents: 0, rounds: 0 };
-    entries[race.id] = moved(race, known?.run === run ? known : begun, round, riskedCents);
+    entries[run] = moved(race, entries[run] ?? begun, round, riskedCents);
   }
-  const going = Object.entries(entries).filter(([, { endsAt }]) => endsAt > settledAt);
+  // A round may be written after one that has ended later.
+  const until = instant(Date.parse(settledAt) - KEPT_MS);
+  const going = Object.entries(entries).filter(([, { endsAt }]) => endsAt > until);
   return { ...play, races: Object.fromEntries(going) };
 }
 
 /** Writes the points that a round has changed where boards are read. */
 export function keepRaces(tx: Transaction, { id: userId, races: before = {} }: PlayRecord, { races = {} }: PlayRecord) {
-  for (const [raceId, entry] of Object.entries(races))
-    if (entry !== before[raceId]) tx.set('race-scores', { id: `${entry.run}:${userId}`, userId, ...entry });
+  for (const [run, entry] of Object.entries(races))
+    if (entry !== before[run]) tx.set('race-scores', { id: `${entry.run}:${userId}`, userId, ...entry });
 }

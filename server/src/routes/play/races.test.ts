@@ -7,7 +7,7 @@ import { scene, usePlayScene } from '../../testing/usePlayScene.ts';
 const DAY = 86_400_000;
 const EVEN = { side: 'under', target: 50 };
 /** The scene begins on this Monday, at noon in Nairobi. */
-const TODAY = 'dash-day-2026-11-02';
+const TODAY = 'dash-day-stake-2026-11-02';
 
 usePlayScene({ money: 50_000 });
 
@@ -98,7 +98,7 @@ describe('points of a race by stake', () => {
     await scene.open('dice');
     await roll(100);
     expect(await standings()).toMatchObject([{ points: 0, rounds: 0 }]);
-    expect(await board()).toMatchObject({ data: { players: 0, poolKes: 0, places: [] } });
+    expect(await board()).toMatchObject({ data: { poolKes: 0, places: [] } });
   });
 
   it('count dollars at the rate of the site', async () => {
@@ -121,6 +121,24 @@ describe('points of a race by stake', () => {
     await roll(70);
     expect(await standings()).toMatchObject([{ points: 70 }]);
     expect(await scene.server.store.find('race-scores')).toHaveLength(2);
+  });
+
+  it('stay with a round that is written after one of the next run, and begin again when the race is made shorter', async () => {
+    await begin(raceOf({ every: 'week' }));
+    await roll(60);
+    const play = (await scene.server.store.get('play', 'uid-1'))?.races;
+    const [week] = Object.values(play ?? {});
+    expect(week).toMatchObject({ points: 60, endsAt: '2026-11-08T21:00:00.000Z' });
+    await scene.server.put('races', raceOf());
+    await roll(70);
+    expect(await standings()).toMatchObject([{ points: 70, endsAt: '2026-11-02T21:00:00.000Z' }]);
+    await scene.server.put('races', raceOf({ every: 'week' }));
+    await roll(20);
+    expect(await standings()).toMatchObject([{ points: 80, endsAt: '2026-11-08T21:00:00.000Z' }]);
+    scene.pass(12 * 3_600_000 + 60_000);
+    await scene.open('dice');
+    await roll(20);
+    expect(Object.keys((await scene.server.store.get('play', 'uid-1'))?.races ?? {})).toContain(TODAY);
   });
 
   it('are kept for each of several races', async () => {
@@ -163,7 +181,8 @@ describe('the board of a race', () => {
     await put('uid-3', 300, { preferences: { isShownInBets: false } });
     await roll(100);
     // Half of 3 % of 1,000.
-    expect(await races()).toMatchObject([{ poolKes: 15, players: 3, title: 'Daily Dash', wagering: 4 }]);
+    expect(await races()).toMatchObject([{ poolKes: 15, title: 'Daily Dash', wagering: 4 }]);
+    expect(await standings()).toMatchObject([{ rank: 3, prizeKes: 1 }]);
     expect((await board()).data.places).toEqual([
       { rank: 1, playerName: 'Otien•••', points: 600, prizeKes: 9 },
       { rank: 2, points: 300, prizeKes: 4 },
@@ -232,7 +251,7 @@ describe('the prizes of a race', () => {
     expect(await bonusesOf('uid-2')).toEqual([60]);
   });
 
-  it('are shared by players with equal points, and are nobody’s where one has excluded themselves', async () => {
+  it('are shared by players with equal points, and are nobody’s and not shown where one has excluded themselves', async () => {
     await begin(raceOf());
     await put('uid-2', 2_000);
     await put('uid-3', 2_000);
@@ -241,6 +260,7 @@ describe('the prizes of a race', () => {
     await endDay();
     // 60 is the pool: places one and two have 36 and 18.
     expect(await bonusesOf('uid-2', 'uid-3')).toEqual([27, 0]);
+    expect((await races())[0]?.last?.places).toMatchObject([{ prizeKes: 27 }]);
   });
 
   it('are paid in dollars at the rate of their end, and not at all below a cent', async () => {
@@ -258,6 +278,13 @@ describe('the prizes of a race', () => {
     await begin(raceOf());
     await put('uid-2', 4_000);
     await endDay(5);
+    expect(await bonusesOf('uid-2')).toEqual([36]);
+  });
+
+  it('are paid for a run that no worker saw begin', async () => {
+    await scene.server.put('races', raceOf());
+    await put('uid-2', 4_000);
+    await endDay();
     expect(await bonusesOf('uid-2')).toEqual([36]);
   });
 

@@ -26,7 +26,7 @@ import { listNotifications, readNotifications } from '../../users/notifications.
 import { addPlayerRoute, MOVES_MONEY, SHOWS_MONEY } from '../contractRoute.ts';
 
 /** The player is always the one of the token; no path, query or body can name another. */
-export function userRoutes(app: FastifyInstance, store: DocumentStore, { catalogue }: CachedResponses): void {
+export function userRoutes(app: FastifyInstance, store: DocumentStore, published: CachedResponses): void {
   const sensitive = { isChecked: true, isLimited: true };
   addPlayerRoute(app, USERS.openSession, sensitive, (player, { body }) => openSession(store, player, body));
   addPlayerRoute(app, USERS.endSessions, sensitive, async ({ uid }) => {
@@ -39,18 +39,20 @@ export function userRoutes(app: FastifyInstance, store: DocumentStore, { catalog
   addPlayerRoute(app, USERS.changeCurrency, { isLimited: true }, async ({ uid }, { body }) =>
     toProfile(accepted(await changeCurrency(app.services.ctx, uid, body.currency))),
   );
-  rewardRoutes(app);
-  addPlayerRoute(app, SUGGESTIONS, {}, async ({ uid }) => readSuggestions(store, await catalogue(), uid));
+  rewardRoutes(app, published);
+  addPlayerRoute(app, SUGGESTIONS, {}, async ({ uid }) => readSuggestions(store, await published.catalogue(), uid));
   addPlayerRoute(app, USERS.listNotifications, {}, ({ uid }) => listNotifications(store, uid));
   addPlayerRoute(app, USERS.readNotifications, { isLimited: true }, ({ uid }) => readNotifications(store, uid));
 }
 
-function rewardRoutes(app: FastifyInstance): void {
+function rewardRoutes(app: FastifyInstance, { boards }: CachedResponses): void {
   const { ctx } = app.services;
   addPlayerRoute(app, REWARDS.referral, {}, ({ uid }) => readReferral(ctx, uid));
   addPlayerRoute(app, BONUSES.claims, {}, ({ uid }) => listBonusClaims(ctx, uid));
   addPlayerRoute(app, BONUSES.forfeit, MOVES_MONEY, ({ uid }, { params }) => forfeitBonus(ctx, uid, params.id));
-  addPlayerRoute(app, RACES.standings, {}, ({ uid }) => readStandings(app.services.play.ctx, uid));
+  addPlayerRoute(app, RACES.standings, {}, async ({ uid }) =>
+    readStandings(app.services.play.ctx, await boards(), uid),
+  );
   addPlayerRoute(app, CHALLENGE_STANDING, {}, ({ uid }) => readChallengeStanding(app.services.play.ctx, uid));
   addPlayerRoute(app, MARKET.points, SHOWS_MONEY, async ({ uid }) => ({
     points: pointsOf(await ctx.store.get('users', uid)),

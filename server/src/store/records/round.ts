@@ -115,7 +115,7 @@ export const PlaySchema = v.object({
   score: v.optional(ScoreSchema),
   /** The scores in earlier challenges, of which some may run again. */
   pastScores: v.optional(v.array(ScoreSchema)),
-  /** The runs that go on, by the id of their race. */
+  /** The runs that go on, by their id. */
   races: v.optional(v.record(v.string(), RaceEntrySchema)),
   /** How many VIP levels the player was told of. */
   vipLevels: v.optional(v.number()),

@@ -94,9 +94,9 @@ export function RaceList({ races, className, Card }: RaceListProps) {
   );
 }
 
-/** Says how much all prizes of a run are together by now. Before the first stakes that is no figure that anybody would play for. */
-export const RacePool = ({ poolKes }: Pick<RaceState, 'poolKes'>) =>
-  poolKes > 0
+/** Says how much all prizes of a run are together by now. While its first place would get nothing yet, that is no figure to play for. */
+export const RacePool = ({ race: { poolKes, shares } }: { race: Pick<RaceState, 'poolKes' | 'shares'> }) =>
+  Math.floor((poolKes * (shares[0] ?? 0)) / 100) > 0
     ? t('races.pool', {
         amount: (
           <strong key="pool">

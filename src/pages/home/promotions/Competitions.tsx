@@ -40,6 +40,7 @@ const RaceCard = ({
   race: {
     title,
     poolKes,
+    shares,
     endsAt,
     places: [leader],
   },
@@ -52,7 +53,7 @@ const RaceCard = ({
         </PageLink>
       </h3>
       <p className={styles.prize}>
-        <RacePool poolKes={poolKes} />
+        <RacePool race={{ poolKes, shares }} />
       </p>
       <p className={styles.date}>
         <RoughTime endsAt={endsAt} over="races.over" />

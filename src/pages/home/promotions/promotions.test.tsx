@@ -65,7 +65,7 @@ describe('the promotions on the home page', () => {
   const RACE = {
     ...{ id: 'siku', title: 'Race of the day', every: 'day', kinds: ['dice'], score: 'stake', rounds: 100 },
     ...{ leastStakeKes: 20, givesPercent: 10, mostKes: 5_000, shares: [60], gamesPage: 'games/dice', wagering: 10 },
-    ...{ startsAt: '2026-11-10T21:00:00.000Z', endsAt: '2099-01-01T00:00:00Z', poolKes: 1_240, players: 1 },
+    ...{ startsAt: '2026-11-10T21:00:00.000Z', endsAt: '2099-01-01T00:00:00Z', poolKes: 1_240 },
   };
 
   it('have races in a few words, with a link to all that there is to know of them', async () => {
