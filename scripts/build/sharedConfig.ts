@@ -100,8 +100,8 @@ const optimizationOf = ({ mode }: Build): Configuration['optimization'] => ({
   // The shortest names of exports, because modules of other chunks use them.
   ...(mode === 'production' && { mangleExports: 'size' }),
   // One copy for all parts that format dates, numbers and plurals; the first screen has none. Parts share a script of their own
-  // from 30 kB of source on: each script more is named in the first download, and small ones compress badly.
-  splitChunks: { minSize: 30_000, cacheGroups: { intl: { test: INTL, name: 'intl', chunks: 'async', enforce: true } } },
+  // from 40 kB of source on: each script more is named in the first download, and small ones compress badly.
+  splitChunks: { minSize: 40_000, cacheGroups: { intl: { test: INTL, name: 'intl', chunks: 'async', enforce: true } } },
   minimizer: [scripts({ exclude: FIRST }), scripts({ include: FIRST }, { hoist_funs: true }), new CssMinimizerPlugin()],
 });
 
