@@ -29,6 +29,9 @@ export const POINT_EDGE = 0.03;
 /** One round counts no more in a race by multiplier, however much it won. Hundredths. */
 export const MOST_ROUND_POINTS = 10_000;
 
+/** A prize is at most so many times what the house keeps of the player's own stakes, so that no place is to be had for next to nothing. */
+export const MOST_PRIZE_TIMES = 3;
+
 const ENTRIES = {
   ...contentItem,
   order: numberOr(0),

@@ -9,6 +9,7 @@ import type { Race } from '../../../contract/races.ts';
 import { readRaces } from './races/runs.ts';
 import { readSettings } from '../site/readSettings.ts';
 import type { PublishedCollection } from '../store/collections.ts';
+import { keptReading } from '../store/reading.ts';
 import { endOfChallenge } from './challenge/endChallenge.ts';
 import type { Scoring } from './challenge/score.ts';
 
@@ -36,22 +37,14 @@ const SOURCES = [
 
 /** The terms are kept until the content changes. Terms that cannot be read never stop a bet. */
 export function createPlayTerms(sources: Sources): () => Promise<PlayTerms> {
-  let kept: Promise<PlayTerms> | undefined;
-  const forget = (): void => void (kept = undefined);
-  sources.store.changes(SOURCES, forget);
+  const { store, log, kesPerUsd } = sources;
+  const kept = keptReading(() => readTerms(sources));
+  store.changes(SOURCES, kept.forget);
   return () =>
-    (kept ??= readTerms(sources).catch((err: unknown) => {
-      sources.log.error({ err }, 'the terms of challenges and levels cannot be read');
-      forget();
-      return {
-        scoring: undefined,
-        vipLevels: [],
-        jackpots: [],
-        races: [],
-        isInMaintenance: false,
-        kesPerUsd: sources.kesPerUsd,
-      };
-    }));
+    kept.read().catch((err: unknown) => {
+      log.error({ err }, 'the terms of challenges, races, jackpots and levels cannot be read');
+      return { scoring: undefined, vipLevels: [], jackpots: [], races: [], isInMaintenance: false, kesPerUsd };
+    });
 }
 
 async function readTerms(sources: Sources): Promise<PlayTerms> {

@@ -7,6 +7,7 @@ import { GameSchema, ProviderSchema } from '../../../contract/games.ts';
 import { byLanguage, type Language } from '../../../contract/userChoices.ts';
 import type { PublishedCollection } from '../store/collections.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
+import { keptReading } from '../store/reading.ts';
 import { readLeaderboard } from '../play/challenge/readLeaderboard.ts';
 import { isFeeding } from '../play/jackpots/feedJackpots.ts';
 import { readBoards } from '../play/races/readBoards.ts';
@@ -37,18 +38,6 @@ export function atMostEvery(interval: number, act: () => void): () => void {
     act();
     rest();
   };
-}
-
-/** What was read is kept until it is forgotten; a reading that failed is not. */
-function keptReading<T>(read: () => Promise<T>) {
-  let kept: Promise<T> | undefined;
-  const forget = (): void => void (kept = undefined);
-  const readAgain = () =>
-    read().catch((err: unknown) => {
-      forget();
-      throw err;
-    });
-  return { forget, read: () => (kept ??= readAgain()) };
 }
 
 export type Translated = Readonly<Record<Language, CachedResponse>>;

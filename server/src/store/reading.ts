@@ -23,6 +23,18 @@ export async function readEach<TRecord>(
   return found;
 }
 
+/** Keeps what it has read until it is told to forget it. A reading that failed is not kept. */
+export function keptReading<T>(read: () => Promise<T>) {
+  let kept: Promise<T> | undefined;
+  const forget = (): void => void (kept = undefined);
+  const readAgain = () =>
+    read().catch((err: unknown) => {
+      forget();
+      throw err;
+    });
+  return { forget, read: () => (kept ??= readAgain()) };
+}
+
 type Place = { value: Scalar; id: string };
 
 export const AT_A_READ = 500;

@@ -15,7 +15,6 @@ export function LanguageSelect({ label }: { label: string }) {
   return (
     <label className={styles.line}>
       <AnyIcon name="language" />
-      <AnyIcon name="chevronDown" size={18} />
       <span className="visuallyHidden">{label}</span>
       <select name="language" value={language} onChange={({ target }) => choose(target.value)}>
         {LANGUAGES.map(({ code, name }) => (

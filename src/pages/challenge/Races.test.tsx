@@ -41,7 +41,7 @@ describe('a race', () => {
     const shown = await card();
     expect(within(shown).getByRole('heading', { name: 'Race of the day' })).toBeVisible();
     expect(shown).toHaveTextContent(/Every shilling scores\.\s*Ksh\s1,240 in prizes so far/);
-    expect(shown).toHaveTextContent(/grows with every stake that counts, up to Ksh\s20,000/);
+    expect(shown).toHaveTextContent(/grow with every stake that counts, up to Ksh\s20,000/);
     expect(within(shown).getByRole('timer')).toHaveTextContent('5 hours24 minutes');
     const [first, second, third] = within(within(shown).getAllByRole('list')[0] as HTMLElement).getAllByRole(
       'listitem',
@@ -58,14 +58,17 @@ describe('a race', () => {
 
   it('says by its data how it scores, which games and which money count, and what the prizes are', async () => {
     serve();
-    const { unmount } = renderWithStore(<Section />);
+    const { unmount, user } = renderWithStore(<Section />);
     expect(await card()).toHaveTextContent(
       /1 point for each Ksh 1 you stake\. Games where the house keeps more than 3%/,
     );
     expect(await card()).toHaveTextContent(/Games that count: Slots, Dice\..*Only real money counts/);
     expect(await card()).toHaveTextContent('The first 5 places win: 40%, 25%, 15%, 10%, 10% of the prizes.');
     expect(await card()).toHaveTextContent('Players with equal points share the prizes of their places.');
-    expect(await card()).toHaveTextContent('Prizes are bonus money, with these terms:');
+    expect(await card()).toHaveTextContent(/All prizes together are 10% of .+A prize is at most 3× /);
+    expect(await card()).not.toHaveTextContent('10× the bonus');
+    await user.click(within(await card()).getByText('How it works'));
+    expect(await within(await card()).findByText('10× the bonus')).toBeVisible();
     expect(await card()).not.toHaveTextContent(/Stakes below|dollars/);
     unmount();
     serve([race({ leastStakeKes: 100 })]);

@@ -1,6 +1,6 @@
 import { timesOf } from '@contract/bonusTerms.ts';
 import { HOUSE_KINDS, STAKES } from '@contract/playTerms.ts';
-import { MOST_ROUND_POINTS } from '@contract/races.ts';
+import { MOST_PRIZE_TIMES, MOST_ROUND_POINTS } from '@contract/races.ts';
 import type { RacePlace, RaceStanding, RaceState } from '@contract/races.ts';
 import { type ReactNode, useState } from 'react';
 import { FormattedList, FormattedNumber } from 'react-intl';
@@ -152,15 +152,17 @@ function LastRun({ race: { last, startsAt, every } }: { race: RaceState }) {
   );
 }
 
+const percent = (value: number, key: number) => (
+  <FormattedNumber key={key} value={value / 100} style="percent" maximumFractionDigits={2} />
+);
+
 /** All of it is said from what the race is, so that it is true whatever the operator writes. */
 function Rules({ race }: { race: RaceState }) {
-  const { score, rounds, leastStakeKes, kinds, shares } = race;
+  const { score, rounds, leastStakeKes, kinds, shares, givesPercent } = race;
   const [isOpen, setIsOpen] = useState(false);
   const { data: profile } = useGetProfileQuery(undefined, { skip: !useSelector(selectIsSignedIn) });
   const names = kinds.map((kind) => <span key={kind}>{t(`bonusTerms.kind.${kind}`)}</span>);
-  const parts = shares.map((share, index) => (
-    <FormattedNumber key={index} value={share / 100} style="percent" maximumFractionDigits={2} />
-  ));
+  const parts = shares.map(percent);
   return (
     <details className={styles.rules} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{t('races.rules')}</summary>
@@ -189,6 +191,8 @@ function Rules({ race }: { race: RaceState }) {
             })}
           </li>
         )}
+        <li>{t('races.gives', { percent: percent(givesPercent, 0) })}</li>
+        <li>{t('races.mostPrize', { times: MOST_PRIZE_TIMES })}</li>
         <li>{t('races.equal')}</li>
         <li>{t('races.wagering')}</li>
         {profile && profile.currency !== 'KES' && <li>{t('races.dollars')}</li>}

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { AnyIcon } from '../components';
 import { Field } from './Field';
 import styles from './SelectField.module.scss';
 
@@ -45,7 +44,6 @@ export function SelectField<TValue extends string>({
               </option>
             ))}
           </select>
-          <AnyIcon name="chevronDown" size={18} />
         </span>
       )}
     </Field>

@@ -13,7 +13,7 @@ export const LATE_MS = 10_000;
 
 /** It is a challenge, or one run of a race. */
 export interface Contest {
-  /** Its result has this id. */
+  /** The result of the contest is stored under this id. */
   id: string;
   source: Extract<BonusSource, 'challenge' | 'race'>;
   /** Asked once, after its end. */

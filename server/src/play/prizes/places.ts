@@ -48,11 +48,11 @@ export function boundOf(bound: Bound) {
 }
 
 /** Reads who may get one of the first places, most points first, with all who share the last of them. A person has one place. */
-export async function readScored(
+export async function readScored<T extends Scored>(
   store: DocumentStore,
-  scoresOf: (bound: Bound) => Promise<Scored[]>,
+  scoresOf: (bound: Bound) => Promise<T[]>,
   places: number,
-): Promise<Scored[]> {
+): Promise<T[]> {
   if (places === 0) return [];
   const best = await onePerPerson(store, await scoresOf({ atMost: places * MOST_ACCOUNTS }));
   const last = best[places - 1];

@@ -4,9 +4,9 @@ import { mayEarn, shortName } from '../../rewards/readInvitation.ts';
 import { wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import type { PlayContext } from '../PlayContext.ts';
-import { onePerPerson, type Placed, placesOf } from '../prizes/places.ts';
+import { onePerPerson, type Placed } from '../prizes/places.ts';
 import { isShown } from '../readLatestBets.ts';
-import { poolOf, prizesOf, racePlaces, readRaces, readScores, readWeighed, resultIdOf } from './runs.ts';
+import { poolOf, prizesOf, racePlaced, readRaces, readScores, readWeighed, resultIdOf } from './runs.ts';
 import { runOf } from './scoreRaces.ts';
 
 const SHOWN = 50;
@@ -36,7 +36,7 @@ async function readBoard(store: DocumentStore, race: Race, now: number): Promise
   const prizes = begun ?? prizesOf(race);
   const weighedCents = await readWeighed(store, run);
   const best = await onePerPerson(store, await readScores(store, run, { atMost: READ }));
-  const placed = placesOf(best, racePlaces(prizes, weighedCents));
+  const placed = racePlaced(prizes, weighedCents, best);
   const { givesPercent, mostKes, shares } = prizes;
   return {
     ...{ run, placed },

@@ -1,12 +1,12 @@
 /** The runs of races: how they begin, and end with prizes. */
-import { POINT_EDGE, type Race, RaceSchema } from '../../../../contract/races.ts';
+import { MOST_PRIZE_TIMES, POINT_EDGE, type Race, RaceSchema } from '../../../../contract/races.ts';
 import { instant, minorOf } from '../../ledger/index.ts';
 import { wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
 import { readWithin } from '../../store/reading.ts';
 import type { ContestResult, RaceRun } from '../../store/records/prizes.ts';
 import { LATE_MS, payPrizes, type PrizeContext } from '../prizes/payPrizes.ts';
-import { type Bound, boundOf, type Places, placesOf, readScored, type Scored } from '../prizes/places.ts';
+import { type Bound, boundOf, type Placed, type Places, placesOf, readScored, type Scored } from '../prizes/places.ts';
 import { runOf } from './scoreRaces.ts';
 
 /** Each round writes a document for each race that it counts for. */
@@ -14,15 +14,11 @@ const MOST_RACES = 6;
 
 const PLACES_AT_MOST = 100;
 
-export const activeOf = (races: readonly Race[]): Race[] =>
-  races
-    .filter(({ isActive }) => isActive)
-    .toSorted((a, b) => a.order - b.order)
-    .slice(0, MOST_RACES);
-
 /** The operator's races that rounds count for now, in their order. */
 export async function readRaces(store: Pick<DocumentStore, 'find'>): Promise<Race[]> {
-  return activeOf((await store.find('races')).flatMap((item) => readWithin('races', RaceSchema, item) ?? []));
+  const stored = (await store.find('races')).flatMap((item) => readWithin('races', RaceSchema, item) ?? []);
+  const active = stored.filter(({ isActive }) => isActive);
+  return active.toSorted((a, b) => a.order - b.order).slice(0, MOST_RACES);
 }
 
 type Prizes = Pick<RaceRun, 'givesPercent' | 'mostKes' | 'shares'>;
@@ -34,10 +30,26 @@ export const prizesOf = ({ givesPercent, mostKes, shares }: Race): Prizes => ({
 
 /** All prizes of a run together, in whole KES: a part of what the house keeps of the stakes on average. */
 export const poolOf = ({ givesPercent, mostKes }: Prizes, weighedCents: number): number =>
-  Math.floor(Math.min(mostKes, ((weighedCents / 100) * POINT_EDGE * givesPercent) / 100));
+  Math.floor(Math.min(mostKes, (keptOf(weighedCents) * givesPercent) / 100));
+
+/** The house keeps this of stakes, on average, in KES that are not rounded. */
+const keptOf = (weighedCents: number): number => (weighedCents / 100) * POINT_EDGE;
+
+interface Raced extends Scored {
+  weighedCents: number;
+}
+
+/** Gives each player the place and the prize in whole KES. `raced` has most points first, and `weighedCents` are those of all players. */
+export function racePlaced(prizes: Prizes, weighedCents: number, raced: readonly Raced[]): Placed[] {
+  const own = new Map(raced.map((each) => [each.id, Math.floor(keptOf(each.weighedCents) * MOST_PRIZE_TIMES)]));
+  return placesOf(raced, placesIn(prizes, weighedCents)).map(({ share, ...each }) => ({
+    ...each,
+    share: Math.min(share, own.get(each.id) ?? 0),
+  }));
+}
 
 /** Shares that are more than all together give no more than all. */
-export function racePlaces(prizes: Prizes, weighedCents: number): Places {
+function placesIn(prizes: Prizes, weighedCents: number): Places {
   const pool = poolOf(prizes, weighedCents);
   const whole = Math.max(
     100,
@@ -51,11 +63,11 @@ export function racePlaces(prizes: Prizes, weighedCents: number): Places {
 export const readWeighed = (store: Pick<DocumentStore, 'sum'>, run: string): Promise<number> =>
   store.sum('race-scores', 'weighedCents', { where: [['run', '==', run]] });
 
-export async function readScores(store: DocumentStore, run: string, bound: Bound): Promise<Scored[]> {
+export async function readScores(store: DocumentStore, run: string, bound: Bound): Promise<Raced[]> {
   const { op, least, ...limit } = boundOf(bound);
   const where = [['run', '==', run] as const, ['points', op, least] as const];
   const scores = await store.find('race-scores', { where, orderBy: ['points', 'desc'], ...limit });
-  return scores.map(({ userId: id, points }) => ({ id, points }));
+  return scores.map(({ userId: id, points, weighedCents }) => ({ id, points, weighedCents }));
 }
 
 /** The result of a run is kept beside those of challenges. */
@@ -116,9 +128,8 @@ async function end(ctx: PrizeContext, id: string): Promise<void> {
 }
 
 async function decide(store: DocumentStore, run: RaceRun): Promise<Pick<ContestResult, 'terms' | 'shares'>> {
-  const places = racePlaces(run, await readWeighed(store, run.id));
-  const scored = await readScored(store, (bound) => readScores(store, run.id, bound), places.length);
-  const shares = placesOf(scored, places).filter(({ share }) => share > 0);
+  const raced = await readScored(store, (bound) => readScores(store, run.id, bound), run.shares.length);
+  const shares = racePlaced(run, await readWeighed(store, run.id), raced).filter(({ share }) => share > 0);
   return {
     terms: wageringTermsOf(run.terms),
     shares: shares.map(({ id: userId, share, rank, points }) => ({ userId, kesCents: minorOf(share), rank, points })),

@@ -53,7 +53,7 @@ export function withRaces(play: PlayRecord, round: RoundRecord, { races, kesPerU
   const entries = { ...play.races };
   for (const race of counting) {
     const { run, endsAt } = runOf(race, Date.parse(settledAt));
-    const begun = { run, endsAt, points: 0, weighedCents: 0, rounds: 0 };
+    const begun = { endsAt, points: 0, weighedCents: 0, rounds: 0 };
     entries[run] = moved(race, entries[run] ?? begun, round, riskedCents);
   }
   // A round may be written after one that has ended later.
@@ -65,5 +65,5 @@ export function withRaces(play: PlayRecord, round: RoundRecord, { races, kesPerU
 /** Writes the points that a round has changed where boards are read. */
 export function keepRaces(tx: Transaction, { id: userId, races: before = {} }: PlayRecord, { races = {} }: PlayRecord) {
   for (const [run, entry] of Object.entries(races))
-    if (entry !== before[run]) tx.set('race-scores', { id: `${entry.run}:${userId}`, userId, ...entry });
+    if (entry !== before[run]) tx.set('race-scores', { id: `${run}:${userId}`, userId, run, ...entry });
 }

@@ -236,12 +236,27 @@ describe('the prizes of a race', () => {
     await expectHouse(scene.server.store);
   });
 
-  it('show who won until the next run has ended', async () => {
-    await begin(raceOf());
+  it.each([
+    ['a day', { isBegun: true, days: 1 }],
+    ['some days without a worker', { isBegun: true, days: 5 }],
+    ['a day that no worker saw begin', { isBegun: false, days: 1 }],
+  ])('are paid and shown after %s', async (_what, { isBegun, days }) => {
+    if (isBegun) await begin(raceOf());
+    else await scene.server.put('races', raceOf());
     await put('uid-2', 4_000);
-    await endDay();
+    await endDay(days);
+    expect(await bonusesOf('uid-2')).toEqual([36]);
     const places = [{ rank: 1, playerName: 'Otien•••', points: 4_000, prizeKes: 36 }];
     expect(await races()).toMatchObject([{ last: { endedAt: '2026-11-02T21:00:00.000Z', places } }]);
+  });
+
+  it('are next to nothing for ten accounts that stake next to nothing behind a great one', async () => {
+    await begin(raceOf({ shares: [30, 18, 12, 9, 7, 6, 5, 5, 4, 4], mostKes: 50_000 }));
+    await put('great', 1_000_000);
+    for (let place = 0; place < 9; place += 1) await put(`small-${place}`, 20);
+    await endDay();
+    // Half of what the house keeps is 15,002: the great one has 30 % of it, and nobody gets more than three times 0.60.
+    expect(await bonusesOf('great', 'small-0', 'small-8')).toEqual([4_500, 1, 1]);
   });
 
   it('together are at most what the race says', async () => {
@@ -272,20 +287,6 @@ describe('the prizes of a race', () => {
     const kesPerUsd = scene.server.app.services.ctx.kesPerUsd();
     expect(await bonusesOf('uid-2', 'uid-3')).toEqual([Math.floor((44 / kesPerUsd) * 100) / 100, 0]);
     expect((await scene.server.store.find('journal')).filter(({ kind }) => kind === 'bonus')).toHaveLength(1);
-  });
-
-  it('go on after a restart that left some days out', async () => {
-    await begin(raceOf());
-    await put('uid-2', 4_000);
-    await endDay(5);
-    expect(await bonusesOf('uid-2')).toEqual([36]);
-  });
-
-  it('are paid for a run that no worker saw begin', async () => {
-    await scene.server.put('races', raceOf());
-    await put('uid-2', 4_000);
-    await endDay();
-    expect(await bonusesOf('uid-2')).toEqual([36]);
   });
 
   it('forget the points of each player after a week', async () => {

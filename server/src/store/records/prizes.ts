@@ -56,7 +56,6 @@ export const RaceRunSchema = v.object({
 export type RaceRun = v.InferInput<typeof RaceRunSchema>;
 
 const standing = {
-  run: v.string(),
   endsAt: v.string(),
   points: v.number(),
   /** KES cents staked, times the edge of the game in parts of 3 %. */
@@ -65,11 +64,11 @@ const standing = {
   rounds: v.number(),
 };
 
-/** Kept with the play record, which each round writes anyway. */
+/** It is kept with the play record by the id of its run, because each round writes that record anyway. */
 export const RaceEntrySchema = v.object(standing);
 
-/** The same, by which boards are read. */
-export const RaceScoreSchema = v.object({ id: v.string(), userId: v.string(), ...standing });
+/** Boards are read by the same. */
+export const RaceScoreSchema = v.object({ id: v.string(), userId: v.string(), run: v.string(), ...standing });
 
 export type RaceEntry = v.InferInput<typeof RaceEntrySchema>;
 

@@ -79,7 +79,7 @@ type RaceListProps = { races: readonly RaceState[]; className: string | undefine
 
 const IN_VIEW = { threshold: 0, rootMargin: '0px' };
 
-/** Its races are kept fresh from when it has been in view. */
+/** The list asks for its races again and again once it has been in view. */
 export function RaceList({ races, className, Card }: RaceListProps) {
   const { ref, isSeen } = useSeen<HTMLUListElement>(IN_VIEW);
   useRaces(isSeen);

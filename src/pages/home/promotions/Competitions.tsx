@@ -36,6 +36,14 @@ export function Races() {
   );
 }
 
+const Title = ({ children }: { children: string }) => (
+  <h3>
+    <PageLink page="challenge" className={styles.title}>
+      {children}
+    </PageLink>
+  </h3>
+);
+
 const RaceCard = ({
   race: {
     title,
@@ -47,11 +55,7 @@ const RaceCard = ({
 }: RaceCardProps) => (
   <article className={styles.race}>
     <div className={styles.words}>
-      <h3>
-        <PageLink page="challenge" className={styles.title}>
-          {title}
-        </PageLink>
-      </h3>
+      <Title>{title}</Title>
       <p className={styles.prize}>
         <RacePool race={{ poolKes, shares }} />
       </p>
@@ -69,11 +73,7 @@ const CompetitionCard = ({ title, description, prizePool, imageUrl, endsAt }: Co
   <article className={styles.card}>
     <Banner src={imageUrl} />
     <div className={styles.words}>
-      <h3>
-        <PageLink page="challenge" className={styles.title}>
-          {title}
-        </PageLink>
-      </h3>
+      <Title>{title}</Title>
       {prizePool && <p className={styles.prize}>{t('promotions.competitionPrize', { prizePool })}</p>}
       {description && <p className={styles.description}>{description}</p>}
       <Ending endsAt={endsAt} />
