@@ -3,6 +3,13 @@ import { expectSettled } from './openPage.ts';
 
 interface ShiftCount {
   layoutShift?: number;
+  moved?: string[];
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value?: number;
+  hadRecentInput?: boolean;
+  sources?: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /** Measures the layout shift from the next page load on. */
@@ -10,8 +17,15 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const count = window as ShiftCount;
     count.layoutShift = 0;
-    const add = (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => {
-      if (!entry.hadRecentInput) count.layoutShift = (count.layoutShift ?? 0) + (entry.value ?? 0);
+    const moved: string[] = (count.moved = []);
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? node.outerHTML.slice(0, 120) : `“${node?.textContent?.slice(0, 60) ?? 'gone'}”`;
+    const add = (entry: LayoutShift) => {
+      if (entry.hadRecentInput) return;
+      count.layoutShift = (count.layoutShift ?? 0) + (entry.value ?? 0);
+      for (const { node, previousRect, currentRect } of entry.sources ?? [])
+        moved.push(`${nameOf(node)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`);
     };
     new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type: 'layout-shift', buffered: true });
   });
@@ -24,9 +38,13 @@ export const layoutShiftOf = (page: Page): Promise<number> =>
 /** Less than the smallest mark moving by its own height. */
 const NOTHING = 0.001;
 
+/** What moved since the page was loaded, with its old and new place (x, y, width, height in px). */
+const whatMoved = async (page: Page): Promise<string[]> =>
+  (await layoutShiftOf(page)) < NOTHING ? [] : await page.evaluate(() => (window as ShiftCount).moved ?? ['unknown']);
+
 /** Nothing has moved since the page was loaded. */
 export async function expectNothingMoved(page: Page): Promise<void> {
-  expect(await layoutShiftOf(page)).toBeLessThan(NOTHING);
+  expect(await whatMoved(page)).toEqual([]);
 }
 
 const LATE_LISTS = /\/api\/(?:games|providers|challenges|content|users)/;
@@ -42,13 +60,12 @@ export async function delayLists(page: Page): Promise<void> {
 
 /** Loads each page after `watchLayoutShift`; nothing on it may move. */
 export async function expectStill(page: Page, addresses: readonly string[]): Promise<void> {
-  const moved: unknown[] = [];
+  const moved: string[] = [];
   for (const address of addresses) {
     await page.goto(address);
     await expectSettled(page);
     await expect(page.locator('[data-game-id] img').first()).toHaveJSProperty('complete', true);
-    const layoutShift = await layoutShiftOf(page);
-    if (layoutShift >= NOTHING) moved.push({ address, layoutShift });
+    moved.push(...(await whatMoved(page)).map((what) => `${address}: ${what}`));
   }
   expect(moved).toEqual([]);
 }
