@@ -28,6 +28,13 @@ export interface HelpContent {
   extra?: readonly Node[];
 }
 
+/** Music is off until the player wants it. */
+function createMusicChoice({ sound, translateKit: t }: GameEnvironment): HTMLElement {
+  const box = h('input', { type: 'checkbox' });
+  box.addEventListener('change', () => sound.music.toggle());
+  return h('label', { class: 'musicChoice' }, box, t('music'));
+}
+
 export function createHelpDialog(environment: GameEnvironment, content: HelpContent): HTMLDialogElement {
   const { translateKit: t, format } = environment;
   const body = h(
@@ -35,6 +42,7 @@ export function createHelpDialog(environment: GameEnvironment, content: HelpCont
     { class: 'dialogBody', tabindex: 0 },
     ...content.paragraphs.map((text) => h('p', {}, text)),
     h('p', { class: 'keys' }, t('keys')),
+    createMusicChoice(environment),
     ...(content.extra ?? []),
     h('p', { class: 'helpRtp' }, t('rtp', { rtp: format.percent(content.rtp) })),
     h('p', { class: 'helpNote' }, t('funOnly')),

@@ -1,3 +1,5 @@
+import type { Tuning, Voice } from './tuning';
+
 interface Played {
   /** Start and length in seconds. */
   at: number;
@@ -5,9 +7,9 @@ interface Played {
   loudness: number;
 }
 
-/** A tone: `mallet` rings like a kalimba, `blip` is short and plain. */
+/** A tone in the voice of the theme, or a `blip`, which is short and plain. */
 export interface Tone extends Played {
-  voice: 'mallet' | 'blip';
+  voice: Voice | 'blip';
   hertz: number;
 }
 
@@ -24,14 +26,19 @@ export type Part = Tone | Noise;
 export type Effect =
   'tap' | 'tick' | 'spin' | 'stop' | 'roll' | 'reveal' | 'launch' | 'cashOut' | 'win' | 'bigWin' | 'lose' | 'burst';
 
-/** A pentatonic scale from C5: any of its notes sound well together. */
-const SCALE = [523, 587, 659, 784, 880, 1047, 1175, 1319, 1568, 1760, 2093] as const;
+/** A note of the scale of the theme, in its voice. */
+export function noteOf({ scale, voice }: Tuning, degree: number, at: number, loudness: number, seconds: number): Tone {
+  return { voice, hertz: scale[Math.min(degree, scale.length - 1)] ?? 0, at, seconds, loudness };
+}
 
-const note = (degree: number, at: number, loudness = 0.16, seconds = 0.7): Tone => {
-  const hertz = SCALE[Math.min(degree, SCALE.length - 1)] ?? SCALE[0];
-  return { voice: 'mallet', hertz, at, seconds, loudness };
-};
-const run = (degrees: readonly number[], step: number, loudness?: number): Tone[] =>
+/** A part that waits for the tuning of the theme. */
+type Tuned = (tuning: Tuning) => Part;
+
+const note =
+  (degree: number, at: number, loudness = 0.16, seconds = 0.7): Tuned =>
+  (tuning) =>
+    noteOf(tuning, degree, at, loudness, seconds);
+const run = (degrees: readonly number[], step: number, loudness?: number): Tuned[] =>
   degrees.map((degree, index) => note(degree, index * step, loudness));
 const blip = (hertz: number, seconds: number, loudness: number, at = 0): Tone => ({
   voice: 'blip',
@@ -49,7 +56,7 @@ const noise = (
 /** Dice in a cup: knocks that come slower and slower. */
 const KNOCKS = [0, 0.05, 0.09, 0.15, 0.21, 0.3, 0.42] as const;
 
-const EFFECTS: Record<Effect, (step: number) => readonly Part[]> = {
+const EFFECTS: Record<Effect, (step: number) => readonly (Part | Tuned)[]> = {
   tap: () => [blip(420, 0.06, 0.12)],
   tick: () => [note(4, 0, 0.1, 0.2)],
   spin: () => [noise('bandpass', [500, 1500], 0, [0.5, 0.09]), note(0, 0, 0.08, 0.3)],
@@ -68,4 +75,5 @@ const EFFECTS: Record<Effect, (step: number) => readonly Part[]> = {
 };
 
 /** The parts of an effect. A higher `step` sounds higher, where the effect has steps. */
-export const partsOf = (effect: Effect, step = 0): readonly Part[] => EFFECTS[effect](step);
+export const partsOf = (effect: Effect, tuning: Tuning, step = 0): readonly Part[] =>
+  EFFECTS[effect](step).map((part) => (typeof part === 'function' ? part(tuning) : part));

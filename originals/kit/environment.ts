@@ -31,7 +31,7 @@ export function createEnvironment(root: HTMLElement, theme: GameTheme) {
     floats: cryptoFloats,
     clock: browserClock,
     fetch: ((address, init) => window.fetch(address, init)) satisfies Fetch as Fetch,
-    sound: createSound(startsWithSound(window.location.search)),
+    sound: createSound(startsWithSound(window.location.search), theme.tuning),
     tellHost: createHostBridge(window.parent),
     /** The page around the game has the bar with name, credits, sound and rules. */
     isBarOutside: new URLSearchParams(window.location.search).get('bar') === 'site',

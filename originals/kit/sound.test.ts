@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { installFakeAudio, removeFakeAudio } from '../../src/testing/fakeAudio';
+import { createManualClock } from '../testing/manualClock';
 import { createSound, startsWithSound } from './sound';
+import { tuningOf } from './tuning';
 
 describe('the sound of a game', () => {
   let audio: ReturnType<typeof installFakeAudio>;
@@ -44,6 +46,26 @@ describe('the sound of a game', () => {
     sound.toggle();
     sound.drone(0.5);
     expect(audio.targets).toHaveLength(6);
+  });
+
+  it('plays music bar after bar only when it is wanted and the sound is on', () => {
+    const clock = createManualClock();
+    const sound = createSound(true, tuningOf('neon'), clock);
+    clock.advance(10_000);
+    expect(audio.notes).toEqual([]);
+    sound.music.toggle();
+    const first = audio.notes.length;
+    expect(first).toBeGreaterThan(0);
+    clock.advance(3_000);
+    const second = audio.notes.length;
+    expect(second).toBeGreaterThan(first);
+    sound.toggle();
+    clock.advance(3_000);
+    expect(audio.notes).toHaveLength(second);
+    sound.toggle();
+    sound.music.toggle();
+    clock.advance(10_000);
+    expect(audio.notes).toHaveLength(second);
   });
 
   it.each(['win', 'roll', 'burst', 'launch'] as const)('plays "%s" with tones and noise', (effect) => {

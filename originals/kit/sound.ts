@@ -1,11 +1,29 @@
+import { browserClock } from './clock';
 import { partsOf, type Effect, type Noise, type Part, type Tone } from './effects';
+import { createMusic } from './music';
 import { seededFloats } from './random';
+import { tuningOf, type Voice } from './tuning';
 
 /** An exponential ramp cannot reach zero. */
 const SILENCE = 0.0001;
 const ATTACK_SECONDS = 0.004;
-/** The bright second tone of a struck tongue of metal, which dies away at once. */
-const OVERTONE = { ratio: 5.4, loudness: 0.22, seconds: 0.09 };
+
+interface Timbre {
+  wave: OscillatorType;
+  /** The second tone of what is struck, with its part of loudness and length. */
+  overtone?: { ratio: number; loudness: number; length: number };
+  /** Of the length of the note. */
+  length?: number;
+  loudness?: number;
+}
+
+const TIMBRES: Readonly<Record<Voice | 'blip', Timbre>> = {
+  blip: { wave: 'triangle' },
+  mallet: { wave: 'sine', overtone: { ratio: 5.4, loudness: 0.22, length: 0.13 } },
+  bell: { wave: 'sine', overtone: { ratio: 2.76, loudness: 0.4, length: 0.8 }, length: 1.3, loudness: 0.8 },
+  pluck: { wave: 'triangle', overtone: { ratio: 2, loudness: 0.3, length: 0.3 }, length: 0.7 },
+  chip: { wave: 'square', length: 0.45, loudness: 0.4 },
+};
 
 /** A gain that is struck at `start` and dies away. */
 function struck(context: AudioContext, loudness: number, start: number, seconds: number): GainNode {
@@ -18,14 +36,16 @@ function struck(context: AudioContext, loudness: number, start: number, seconds:
 }
 
 function playTone(context: AudioContext, { voice, hertz, at, seconds, loudness }: Tone): void {
+  const { wave, overtone, length = 1, loudness: share = 1 } = TIMBRES[voice];
   const start = context.currentTime + at;
-  const oscillator = new OscillatorNode(context, { type: voice === 'blip' ? 'triangle' : 'sine', frequency: hertz });
-  oscillator.connect(struck(context, loudness, start, seconds));
-  oscillator.start(start);
-  oscillator.stop(start + seconds);
-  if (voice !== 'mallet') return;
-  const overtone = { hertz: hertz * OVERTONE.ratio, seconds: OVERTONE.seconds, loudness: loudness * OVERTONE.loudness };
-  playTone(context, { voice: 'blip', at, ...overtone });
+  const strike = (type: OscillatorType, frequency: number, ownSeconds: number, ownLoudness: number): void => {
+    const oscillator = new OscillatorNode(context, { type, frequency });
+    oscillator.connect(struck(context, ownLoudness, start, ownSeconds));
+    oscillator.start(start);
+    oscillator.stop(start + ownSeconds);
+  };
+  strike(wave, hertz, seconds * length, loudness * share);
+  if (overtone) strike('triangle', hertz * overtone.ratio, seconds * overtone.length, loudness * overtone.loudness);
 }
 
 function createNoise(context: AudioContext): AudioBuffer {
@@ -70,8 +90,8 @@ function createEngine(context: AudioContext) {
 /** Returns whether the address asks for sound from the start, as the site does when its own sounds are on. */
 export const startsWithSound = (search: string): boolean => new URLSearchParams(search).get('sound') === 'on';
 
-/** Synthesised effects, without files; always silent where the browser has no Web Audio. */
-export function createSound(startsOn = false) {
+/** Synthesised effects and music in the tuning of the theme, without files; always silent where the browser has no Web Audio. */
+export function createSound(startsOn = false, tuning = tuningOf('savanna'), clock = browserClock) {
   let isOn = startsOn;
   let context: AudioContext | undefined;
   let isResuming = false;
@@ -100,14 +120,19 @@ export function createSound(startsOn = false) {
     return context;
   }
 
+  const playAll = (parts: readonly Part[]): void => {
+    if (started()) parts.forEach(playPart);
+  };
   return {
     isOn: () => isOn,
+    /** It is off until the player wants it, and heard while the sound is on. */
+    music: createMusic(clock, tuning, playAll),
     toggle() {
       isOn = !isOn;
     },
     /** `step` is for effects that rise, such as one tile after the other. */
     play(effect: Effect, step?: number): void {
-      if (started()) partsOf(effect, step).forEach(playPart);
+      playAll(partsOf(effect, tuning, step));
     },
     /** Keeps an engine running for a moment; it sounds higher the higher it is, from 0 to 1. */
     drone(height: number): void {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { PALETTES } from './motif';
 import { readTheme, type ThemeDefaults } from './theme';
+import { tuningOf } from './tuning';
 
 const defaults: ThemeDefaults = {
   messages: { en: { title: 'Reels' }, sw: { title: 'Magurudumu' } },
@@ -14,6 +15,7 @@ describe('the theme in the address of a game', () => {
     expect(theme).toEqual({
       title: 'Simba Gold',
       palette: PALETTES.savanna,
+      tuning: tuningOf('savanna'),
       symbols: ['lion', 'drum', 'mango'],
       shown: ['lion', 'drum', 'mango', 'coin'],
       language: 'sw',
@@ -24,6 +26,7 @@ describe('the theme in the address of a game', () => {
     expect(readTheme('', defaults)).toEqual({
       title: 'Reels',
       palette: PALETTES.royal,
+      tuning: tuningOf('royal'),
       symbols: defaults.symbols,
       shown: defaults.symbols,
       language: 'en',

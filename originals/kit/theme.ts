@@ -3,6 +3,7 @@ import { languageOf } from '../../contract/userChoices.ts';
 import type { Messages } from './i18n';
 import { MOTIFS } from '../motifs';
 import { type MotifId, type Motifs, type PaletteName, PALETTES } from './motif';
+import { tuningOf } from './tuning';
 
 export type GameTheme = ReturnType<typeof readTheme> & { motifs: Motifs };
 
@@ -31,12 +32,14 @@ function readSymbols(text: string | null, { symbols }: ThemeDefaults): MotifId[]
 export function readTheme(search: string, defaults: ThemeDefaults) {
   const query = new URLSearchParams(search);
   const language = languageOf(query.get('lang') ?? '') ?? 'en';
-  const palette = query.get('palette')?.toLowerCase() ?? '';
+  const asked = query.get('palette')?.toLowerCase() ?? '';
+  const palette = isPaletteName(asked) ? asked : defaults.palette;
   const title = query.get('title')?.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE);
   const symbols = readSymbols(query.get('symbols'), defaults);
   return {
     title: title || (defaults.messages[language]['title'] ?? ''),
-    palette: PALETTES[isPaletteName(palette) ? palette : defaults.palette],
+    palette: PALETTES[palette],
+    tuning: tuningOf(palette),
     symbols,
     /** The game has to load these. */
     shown: [...new Set<MotifId>([...symbols, 'coin', ...(defaults.alsoShown?.(symbols) ?? [])])],
