@@ -38,7 +38,7 @@ export const layoutShiftOf = (page: Page): Promise<number> =>
 /** Less than the smallest mark moving by its own height. */
 const NOTHING = 0.001;
 
-/** What moved since the page was loaded, with its old and new place (x, y, width, height in px). */
+/** Tells what moved since the page was loaded, with its old and new place (x, y, width, height in px). */
 const whatMoved = async (page: Page): Promise<string[]> =>
   (await layoutShiftOf(page)) < NOTHING ? [] : await page.evaluate(() => (window as ShiftCount).moved ?? ['unknown']);
 

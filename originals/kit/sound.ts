@@ -10,7 +10,7 @@ const ATTACK_SECONDS = 0.004;
 
 interface Timbre {
   wave: OscillatorType;
-  /** The second tone of what is struck, with its part of loudness and length. */
+  /** A second tone sounds with it, with so much of the loudness and length of the first. */
   overtone?: { ratio: number; loudness: number; length: number };
   /** Of the length of the note. */
   length?: number;

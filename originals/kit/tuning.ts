@@ -1,6 +1,6 @@
 import type { PaletteName } from './motif';
 
-/** What strikes the notes: a kalimba, a bell, a string, or the chip of an old console. */
+/** Notes are struck on a kalimba, a bell or a string, or made by the chip of an old console. */
 export type Voice = 'mallet' | 'bell' | 'pluck' | 'chip';
 
 /** How a theme sounds. */

@@ -61,7 +61,7 @@ const isPlace = (place: number | undefined, count: number): place is number =>
 export const firstGridOf = ({ strips, rows }: Model, stops: readonly number[]): Grid =>
   strips.every(({ length }, reel) => isPlace(stops[reel], length)) ? gridAt(strips, stops, rows) : [];
 
-const frameOf = (grid: Grid, wins: readonly SlotsWin[], factor: number, held = NOTHING_HELD): Frame => ({
+export const frameOf = (grid: Grid, wins: readonly SlotsWin[], factor: number, held = NOTHING_HELD): Frame => ({
   grid,
   wins,
   factor,

@@ -20,6 +20,8 @@ export interface SettledSpin {
   isDemo: boolean;
   /** A jackpot fell with the round. */
   prizeCents?: number;
+  /** It says what is special about the free games of the model. */
+  freeNote?: string | undefined;
   /** Says more: why automatic play ended, or how much of the stake was bonus money. */
   more?: string | undefined;
 }
@@ -72,6 +74,13 @@ export function messageOf(spin: SettledSpin, t: Translate<typeof en>, texts: Tex
   return [prize, result, left, spin.more].filter(Boolean).join('. ');
 }
 
+/** How many free spins there were, the best of them, and how many stakes they paid. */
+function summaryOf({ session, stakeCents }: SettledSpin, t: Translate<typeof en>, { format }: Texts): string {
+  const { freeSpinsPlayed: count, bestFreeWinCents, freeWinCents } = session;
+  const times = format.multiplier(Math.floor((freeWinCents * 100) / stakeCents));
+  return t('freeSummary', { count, best: format.amount(bestFreeWinCents), times });
+}
+
 function playSound(spin: SettledSpin, { sound }: GameEnvironment): void {
   if (spin.prizeCents || bigWinOf(spin) || spin.outcome.freeSpins > 0) sound.play('bigWin');
   else if (isShown(spin)) sound.play('win');
@@ -87,9 +96,10 @@ export function celebrate(
   const { outcome, session, prizeCents } = spin;
   playSound(spin, environment);
   if (prizeCents) banner.show(t('jackpot'), prizeCents);
-  else if (outcome.freeSpins > 0) banner.show(t('freeSpins', { count: outcome.freeSpins }));
+  else if (outcome.freeSpins > 0)
+    banner.show(t('freeSpins', { count: outcome.freeSpins }), undefined, spin.isFreeSpin ? '' : spin.freeNote);
   else if (isTotalShown(spin)) {
-    banner.show(t('freeTotal', { amount: '' }), session.freeWinCents);
+    banner.show(t('freeTotal', { amount: '' }), session.freeWinCents, summaryOf(spin, t, environment));
   } else {
     const big = bigWinOf(spin);
     if (big) banner.show(t(big.title), outcome.winCents);
@@ -105,15 +115,17 @@ export function createWinBanner(environment: GameEnvironment) {
   const { clock, format, isMotionReduced } = environment;
   const title = h('p', { class: 'winBannerTitle' });
   const amount = h('p', { class: 'winBannerAmount' });
-  const element = h('div', { class: 'winBanner', hidden: true, 'aria-hidden': 'true' }, title, amount);
+  const note = h('p', { class: 'winBannerNote' });
+  const element = h('div', { class: 'winBanner', hidden: true, 'aria-hidden': 'true' }, title, amount, note);
   const show = (cents: number): void => {
     amount.textContent = format.amount(Math.floor(cents / 100) * 100);
   };
   return {
     element,
     /** The optional amount counts up. */
-    show(headline: string, amountCents?: number) {
+    show(headline: string, amountCents?: number, more = '') {
       title.textContent = headline;
+      note.textContent = more;
       amount.hidden = amountCents === undefined;
       const durationMs = isMotionReduced ? 0 : COUNT_MS;
       if (amountCents !== undefined) countUp({ from: 0, to: amountCents, durationMs, clock, show });

@@ -15,7 +15,8 @@ import { type Model, modelOf, namedModelOf, slots } from '../rules/index.ts';
 import { celebrate, createWinBanner, isShown, isTotalShown, messageOf, type SettledSpin, standMs } from './celebrate';
 import messages from './messages';
 import type en from './messages/en.json';
-import { createHelpTexts } from './helpTexts';
+import { createFeatureHelp, factsOf, freeNoteOf } from './featureHelp';
+import { createFreeScene } from './freeScene';
 import { createPaytable } from './paytableView';
 import { createReelsView } from './reelsView';
 import { createFrameShow } from './showFrames';
@@ -41,6 +42,8 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
   const reels = createReelsView(environment, art, model);
   const banner = createWinBanner(environment);
   const paytable = createPaytable(model, art, t, format);
+  const features = createFeatureHelp(model, art, t, format);
+  const scene = createFreeScene(environment, t);
   const ask = createAskRound(environment, {
     kind: slots,
     play: (_choice: object, floats) => playSpins(model, floats),
@@ -49,6 +52,8 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
   let session = IDLE_SESSION;
   /** The spins of the round that are not shown yet. */
   let round: (Decided<ReturnType<typeof readSpins>> & { stakeCents: number; isFree: boolean }) | undefined;
+  /** The factor of the next free spin. */
+  let freeFactor = 1;
   /** The jackpots of the last round, once they are shown. */
   let jackpotCents = 0;
   let isTurning = false;
@@ -59,14 +64,16 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
   const frames = createFrameShow(environment, reels, t, controls.message);
   const paid = createFigure(t('paid'));
   paid.element.classList.add('paid');
-  const stake = createStakeRow(environment, paytable.setStake);
+  const setStake = (cents: number): void => [features, paytable].forEach((part) => part.setStake(cents));
+  const stake = createStakeRow(environment, setStake);
   const free = environment.money && createFreeSpins(environment.money, format, showState);
   const autoplay = createAutoplay(environment, {
     stakeCents: stake.stakeCents,
     play: () => (isTurning || goesOn(session) ? undefined : begin()),
     onChange: showState,
   });
-  paytable.setStake(stake.stakeCents());
+  setStake(stake.stakeCents());
+  reels.element.append(scene.plate);
   const frame = mountGameFrame(environment, {
     className: `gameSlots${isDemo ? '' : ' noAuto'}`,
     stage: [reels.element, banner.element, controls.message],
@@ -76,9 +83,12 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
       h('div', { class: 'spinSide' }, ...autoplay.elements, paid.element),
     ],
     help: {
-      paragraphs: createHelpTexts(model, t, format, hasJackpots(window.location.pathname + window.location.search)),
+      paragraphs: [
+        t('helpPlay'),
+        ...factsOf(model, t, format, hasJackpots(window.location.pathname + window.location.search)),
+      ],
       rtp: model.rtp,
-      extra: [paytable.element],
+      extra: [features.element, paytable.element],
     },
     onRefill: () => controls.spin.focus(),
   });
@@ -87,7 +97,7 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
     const isOn = isTurning || goesOn(session) || autoplay.isOn();
     controls.setTurning(isTurning);
     controls.setReady(isTurning || clock.now() >= readyMs);
-    reels.element.classList.toggle('isFree', goesOn(session));
+    scene.show(session, isTurning, freeFactor);
     const paidCents = session.winCents + jackpotCents;
     paid.set(paidCents ? format.amount(paidCents) : '–');
     stake.setLocked(isOn);
@@ -175,8 +185,18 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
     if (isLast) round = undefined;
     pay(outcome.winCents, isLast);
     if (isLast && isFreeRound) free?.won(session.winCents);
-    const freeFactor = freeFactorAfter(model, outcome, isFreeSpin);
-    const settled: SettledSpin = { outcome, stakeCents, isFreeSpin, isFreeRound, session, freeFactor, isDemo };
+    freeFactor = freeFactorAfter(model, outcome, isFreeSpin);
+    const freeNote = freeNoteOf(model, t);
+    const settled: SettledSpin = {
+      outcome,
+      stakeCents,
+      isFreeSpin,
+      isFreeRound,
+      session,
+      freeFactor,
+      isDemo,
+      freeNote,
+    };
     if (!isLast) cancelNext = clock.after(standMs(settled), begin);
     else {
       settled.prizeCents = jackpotCents = prizeCents;

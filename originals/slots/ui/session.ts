@@ -15,22 +15,34 @@ export const outcomeOf = ({ multiplier, ...spin }: SlotsSpin, stakeCents: number
 /** A paid spin and the free spins that follow it. Amounts are cents. */
 export interface SlotsSession {
   freeSpins: number;
-  /** Paid by the free spins so far. */
+  freeSpinsPlayed: number;
+  /** Paid by the free spins so far, and by the best of them. */
   freeWinCents: number;
+  bestFreeWinCents: number;
   winCents: number;
 }
 
-export const IDLE_SESSION: SlotsSession = { freeSpins: 0, freeWinCents: 0, winCents: 0 };
+export const IDLE_SESSION: SlotsSession = {
+  freeSpins: 0,
+  freeSpinsPlayed: 0,
+  freeWinCents: 0,
+  bestFreeWinCents: 0,
+  winCents: 0,
+};
 
 /** Uses the starting spin, a free one if there is any. */
 export function startSpin(session: SlotsSession): SlotsSession {
-  return session.freeSpins > 0 ? { ...session, freeSpins: session.freeSpins - 1 } : IDLE_SESSION;
+  if (session.freeSpins === 0) return IDLE_SESSION;
+  return { ...session, freeSpins: session.freeSpins - 1, freeSpinsPlayed: session.freeSpinsPlayed + 1 };
 }
 
 export function finishSpin(session: SlotsSession, outcome: SpinOutcome, isFreeSpin: boolean): SlotsSession {
+  const freeCents = isFreeSpin ? outcome.winCents : 0;
   return {
+    ...session,
     freeSpins: session.freeSpins + outcome.freeSpins,
-    freeWinCents: session.freeWinCents + (isFreeSpin ? outcome.winCents : 0),
+    freeWinCents: session.freeWinCents + freeCents,
+    bestFreeWinCents: Math.max(session.bestFreeWinCents, freeCents),
     winCents: session.winCents + outcome.winCents,
   };
 }

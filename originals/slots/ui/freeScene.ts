@@ -1,0 +1,25 @@
+import { h } from '../../kit/dom';
+import type { GameEnvironment } from '../../kit/environment';
+import type { Translate } from '../../kit/i18n';
+import type en from './messages/en.json';
+import { goesOn, type SlotsSession } from './session';
+
+/** In free games it is night around the reels, and a plate on their case counts. */
+export function createFreeScene({ root, format }: GameEnvironment, t: Translate<typeof en>) {
+  const at = h('span');
+  const factorShown = h('b');
+  const paid = h('span');
+  const plate = h('div', { class: 'freePlate', hidden: true }, at, factorShown, paid);
+  return {
+    plate,
+    show(session: SlotsSession, isTurning: boolean, factor: number): void {
+      const { freeSpins, freeSpinsPlayed, freeWinCents } = session;
+      const isOn = goesOn(session) || (isTurning && freeSpinsPlayed > 0);
+      root.classList.toggle('isFreeGames', isOn);
+      plate.hidden = !isOn;
+      at.textContent = t('freeAt', { at: freeSpinsPlayed, of: freeSpinsPlayed + freeSpins });
+      factorShown.textContent = factor > 1 ? `×${factor}` : '';
+      paid.textContent = format.amount(freeWinCents);
+    },
+  };
+}
