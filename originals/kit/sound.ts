@@ -10,9 +10,9 @@ const ATTACK_SECONDS = 0.004;
 
 interface Timbre {
   wave: OscillatorType;
-  /** A second tone sounds with it, with so much of the loudness and length of the first. */
+  /** Another tone is struck with it, `ratio` times as high, with so much of its loudness and length. */
   overtone?: { ratio: number; loudness: number; length: number };
-  /** Of the length of the note. */
+  /** It rings for so many times the length of the note. */
   length?: number;
   loudness?: number;
 }

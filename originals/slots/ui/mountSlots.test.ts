@@ -68,8 +68,17 @@ describe('a player of the slot', () => {
     });
     game.press(' ');
     const afterTrigger = game.environment.wallet.balanceCents();
+    expect(game.root.classList.contains('isFreeGames')).toBe(true);
+    expect([...game.find('.freePlate').children].map((part) => part.textContent)).toEqual([
+      'Free spin 0 of 8',
+      '×2',
+      '0',
+    ]);
+    expect(game.find('.winBannerNote').textContent).toBe('Every win in free spins counts ×2.');
     game.clock.advance(60_000);
     expect(game.environment.wallet.balanceCents()).toBe(afterTrigger);
+    expect(game.root.classList.contains('isFreeGames')).toBe(false);
+    expect(game.find('.freePlate').hidden).toBe(true);
     expect(game.find('.message').textContent).toBe('No win this time');
     game.press(' ');
     expect(game.environment.wallet.balanceCents()).toBeLessThan(afterTrigger + 1);
