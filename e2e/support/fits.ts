@@ -1,14 +1,26 @@
 /** Reflow (WCAG 1.4.10) and larger text (1.4.4): finds what does not fit. */
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { CDPSession, Frame, Locator, Page } from '@playwright/test';
 
-/** One session for each page: the browser forgets the size when its session ends. */
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
+/** Each page has one session, as has a frame with a process of its own: the browser forgets the size when its session ends. */
+const sessions = new WeakMap<Page | Frame, Promise<CDPSession | undefined>>();
+
+/** Chromium with a window gives a sandboxed frame a process of its own; elsewhere a frame is of the session of its page. */
+const sessionOf = (page: Page, target: Page | Frame): Promise<CDPSession | undefined> => {
+  const session =
+    sessions.get(target) ??
+    page
+      .context()
+      .newCDPSession(target)
+      .catch(() => undefined);
+  sessions.set(target, session);
+  return session;
+};
 
 /** The browser's own size of text, which media queries in em follow too. */
 const setText = async (page: Page, standard: number): Promise<void> => {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, session);
-  await (await session).send('Page.setFontSizes', { fontSizes: { standard } });
+  const targets = [page, ...page.frames().filter((frame) => frame !== page.mainFrame())];
+  for (const target of targets)
+    await (await sessionOf(page, target))?.send('Page.setFontSizes', { fontSizes: { standard } });
   // Grids whose columns are counted by script follow a frame later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 };
