@@ -47,7 +47,7 @@ export async function checkRaces(checks: Checks, store: DocumentStore, { user, r
     const own = ended.filter(({ settledAt = '' }) => runOf(RACE, Date.parse(settledAt)).run === run);
     const blank = { id: user.id, races: {} } as unknown as PlayRecord;
     const racing = { races: [v.parse(RaceSchema, RACE)], kesPerUsd: () => 1 };
-    const expected = own.reduce((play, round) => withRaces(play, round, racing), blank).races?.[RACE.id];
+    const expected = own.reduce((play, round) => withRaces(play, round, racing), blank).races?.[run];
     const score = await store.get('race-scores', `${run}:${user.id}`);
     checks.equal(
       score && { ...score },
