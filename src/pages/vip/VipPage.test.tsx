@@ -46,7 +46,7 @@ describe('the VIP page', () => {
 
   it('shows a player the present level, and the distance to the next level', async () => {
     await openAs({ totalWager: 125 });
-    const bar = within(await yourLevel()).getByRole('progressbar', { name: 'Progress to the next level' });
+    const bar = await within(await yourLevel()).findByRole('progressbar', { name: 'Progress to the next level' });
     expect(bar).toHaveAttribute('aria-valuenow', '25');
     expect(bar).toHaveAttribute('aria-valuetext', 'US$125 of US$500 wagered');
     expect(await yourLevel()).toHaveTextContent(/Karibu.*US\$375 more to Chui/);
@@ -103,8 +103,8 @@ describe('the VIP page', () => {
 
   it('shows no next level at the top', async () => {
     await openAs({ totalWager: 9000 });
+    expect(await within(await yourLevel()).findByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
     expect(await yourLevel()).toHaveTextContent(/Chui.*You are at the top/);
-    expect(within(await yourLevel()).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
     const cards = screen.getAllByRole('article');
     expect(cards[0]).toHaveTextContent('Reached');
     expect(cards[1]).toHaveAttribute('aria-current', 'true');
