@@ -102,7 +102,7 @@ export type BonusUnavailability = (typeof BONUS_UNAVAILABILITIES)[number];
 
 /** A bonus comes from one of these. `account`: bonus money from before bonuses had terms. */
 export const BONUS_SOURCES = [
-  ...(['deposit', 'referral', 'wheel', 'freeSpins', 'market', 'challenge', 'race', 'cashback'] as const),
+  ...(['deposit', 'referral', 'wheel', 'freeSpins', 'freeFlight', 'market', 'challenge', 'race', 'cashback'] as const),
   'account',
 ] as const;
 
@@ -113,6 +113,7 @@ export type BonusSource = (typeof BONUS_SOURCES)[number];
 export type BonusEnd = (typeof BONUS_ENDS)[number];
 
 const MOST_STAKE = { KES: 1_000, USD: 10 } as const;
+const MOST_TURNOVER = 1_000_000_000;
 const between = (least: number, most: number, instead: number) => v.fallback(numberWithin(least, most), instead);
 
 /**
@@ -126,9 +127,18 @@ export const SpinTermsSchema = v.object({
   gameName: optionalText(),
   stakeKes: between(1, MOST_STAKE.KES, 20),
   stakeUsd: between(0.01, MOST_STAKE.USD, 0.2),
+  /**
+   * With one of these the terms are of free flights instead: in the crash game `gameId`, with one flight for everybody, the house
+   * drops one now and then, once in so much real money that is staked there, on average. Decimals; 0: none in this currency.
+   */
+  turnoverKes: between(0, MOST_TURNOVER, 0),
+  turnoverUsd: between(0, MOST_TURNOVER, 0),
   /** The days count from the one on which the spins are given. */
   validDays: between(1, 365, 30),
   /** Free spins win bonus money with these terms. */
   ...BONUS_TERMS,
 });
 export type SpinTerms = v.InferOutput<typeof SpinTermsSchema>;
+
+export const areOfFlights = ({ turnoverKes, turnoverUsd }: Pick<SpinTerms, 'turnoverKes' | 'turnoverUsd'>): boolean =>
+  turnoverKes > 0 || turnoverUsd > 0;

@@ -66,9 +66,10 @@ export type BonusClaim = v.InferOutput<typeof BonusClaimSchema>;
 /** `claimed`: given. `missed`: its deposit completed without it. `next`: for the next deposit. `locked`: later. */
 export const WELCOME_STATES = ['claimed', 'missed', 'next', 'locked'] as const;
 
-/** Free spins on one slot at one stake, a decimal of `currency`. */
+/** Free spins on one slot, or free flights, at one stake, a decimal of `currency`. */
 const SpinsSchema = v.object({
   gameId: v.string(),
+  isFlight: maybe(v.boolean()),
   count: v.number(),
   stake: v.number(),
   currency: v.picklist(CURRENCY_CODES),

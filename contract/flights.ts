@@ -7,6 +7,9 @@ import { CURRENCY_CODES } from './userChoices.ts';
 /** Every state but the last hides where the flight ends. */
 export const FLIGHT_STATES = ['betting', 'flying', 'crashed'] as const;
 
+/** A bet that has ended: the real money and the turnover that made the odds of a free flight, and the stake of the one that it brought; 0 for none. */
+export const RoundGiftSchema = v.object({ stake: v.number(), turnover: v.number(), worth: v.number() });
+
 export const FlightBetSchema = v.object({
   /** Names this bet in this flight; a round of the player has it as `betKey`. */
   key: v.string(),

@@ -10,6 +10,7 @@ import {
   optionalNumber,
   optionalText,
 } from './fields.ts';
+import { RoundGiftSchema } from './flights.ts';
 import { RoundJackpotSchema } from './jackpots.ts';
 import { LAUNCH_REFUSALS } from './launches.ts';
 import { HOUSE_KINDS, ROUND_STATES } from './playTerms.ts';
@@ -47,10 +48,11 @@ export const RoundSchema = v.object({
   stake: v.number(),
   /** The part of the stake that was bonus money. */
   bonusStake: numberOr(0),
-  /** A free spin has the stake that its win is computed from. Nothing was staked, so `stake` is 0. */
+  /** A free spin or free flight has the stake that its win is computed from. Nothing was staked, so `stake` is 0. */
   freeStake: optionalNumber(),
-  /** A free spin says how many the player has left at this stake. */
+  /** It also says how many the player has left at this stake. */
   freeSpinsLeft: optionalNumber(),
+  gift: maybe(RoundGiftSchema),
   /** The jackpots that the round fed. */
   jackpots: maybe(v.array(RoundJackpotSchema)),
   /** The multiplier so far; 0 for a lost round. */

@@ -72,6 +72,7 @@ export const NOTIFICATION_KINDS = [
   'wheel',
   'market',
   'freeSpins',
+  'freeFlight',
   'jackpot',
   'race',
   'bonusConverted',
@@ -93,7 +94,7 @@ export const NotificationSchema = v.object({
   kind: v.picklist(NOTIFICATION_KINDS),
   createdAt: v.string(),
   isRead: flagOr(false),
-  /** The slot that free spins are for. */
+  /** The game that free spins or a free flight are for. */
   gameId: optionalText(),
   /** The money it is about, a decimal of `currency`; a limit of time is in minutes. This and what follows is missing where it does not fit, and in notices of before. */
   amount: optionalNumber(),

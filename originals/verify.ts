@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<VerifyStep['name'], (detail: string) => string>> = 
   flightBlock: (salt) => `HMAC-SHA256 of the salt ${salt} with the link as key`,
   jackpotBlock: (message) => `HMAC-SHA256 of ${message}`,
   jackpot: (id) => `the jackpot ${id} falls`,
+  gift: () => 'the bet brings a free flight',
   floats: () => 'numbers, four bytes each',
   outcome: () => 'outcome',
   refused: () => 'the rules refuse the round',

@@ -1,7 +1,7 @@
 /** Compares what the house has in a world with what games and offers say that it has on average: it must have kept its edge. */
 import * as v from 'valibot';
 import { BonusBoxSchema } from '../../contract/market.ts';
-import { SpinTermsSchema } from '../../contract/bonusTerms.ts';
+import { areOfFlights, SpinTermsSchema } from '../../contract/bonusTerms.ts';
 import { HOUSE_KINDS, type HouseKind, ofKinds } from '../../contract/playTerms.ts';
 import { WheelTermsSchema } from '../../contract/wheel.ts';
 import { SLOT_RTP } from '../../originals/slots/rules/index.ts';
@@ -60,7 +60,8 @@ function sharesOf(offers: Offers): Shares {
 function termsOf(offers: Offers): Terms {
   const read = <T>(name: keyof Offers, schema: v.GenericSchema<unknown, T>): T[] =>
     offers[name].map((item) => v.parse(schema, item));
-  const spin = (read('spin-terms', SpinTermsSchema).find(({ isActive }) => isActive)?.stakeKes ?? 0) * SLOT_RTP;
+  const spins = read('spin-terms', SpinTermsSchema).find((terms) => terms.isActive && !areOfFlights(terms));
+  const spin = (spins?.stakeKes ?? 0) * SLOT_RTP;
   const wheel = read('wheel-terms', WheelTermsSchema).find(({ isActive }) => isActive)?.segments ?? [];
   const boxes = read('bonus-market-boxes', BonusBoxSchema);
   return {

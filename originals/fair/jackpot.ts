@@ -4,6 +4,9 @@ import type { Seeds } from './floats.ts';
 export const jackpotMessage = ({ clientSeed, nonce }: Omit<Seeds, 'serverSeed'>, id: string): string =>
   `${clientSeed}:${nonce}:jackpot:${id}`;
 
+/** The text that is signed with the link of a flight for everybody for the free flight that a bet on it may bring. */
+export const giftMessage = (salt: string, betKey: string): string => `${salt}:gift:${betKey}`;
+
 const BITS = 52;
 
 /**

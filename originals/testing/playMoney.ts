@@ -33,6 +33,7 @@ interface MoneySetUp {
   bonusBalance?: number;
   currency?: 'KES' | 'USD';
   kesPerUsd?: number | undefined;
+  freeSpins?: object | undefined;
 }
 
 const STAKES = { KES: { min: 20, max: 20_000, default: 50 }, USD: { min: 0.2, max: 200, default: 0.5 } };
@@ -104,10 +105,11 @@ export async function playMoney({
   bonusBalance = 0,
   currency = 'KES',
   kesPerUsd,
+  freeSpins,
   ...parts
 }: MoneySetUp): Promise<MoneyGame> {
   const game = openMoney(parts);
-  game.hear(launchMessage({ balance, bonusBalance, currency, kesPerUsd, stakes: STAKES[currency] }));
+  game.hear(launchMessage({ balance, bonusBalance, currency, kesPerUsd, freeSpins, stakes: STAKES[currency] }));
   await game.settle();
   return game;
 }

@@ -1,6 +1,7 @@
 /** A settled round of `contract/rounds.ts`, with the server seed that its player has been told since. */
 import * as v from 'valibot';
 import { RoundJackpotSchema } from '../../contract/jackpots.ts';
+import { RoundGiftSchema } from '../../contract/flights.ts';
 import { HOUSE_KINDS } from '../../contract/playTerms.ts';
 import { CURRENCY_CODES } from '../../contract/userChoices.ts';
 import { KINDS } from '../kinds.ts';
@@ -40,6 +41,9 @@ export const ExportedRoundSchema = v.variant(
       stake: amount,
       /** The stake of a free spin, whose `stake` is 0. */
       freeStake: v.optional(amount),
+      /** A bet on a flight for everybody says what made the odds of a free flight, and what that is worth. */
+      gift: v.optional(RoundGiftSchema),
+      betKey: v.optional(v.string(), ''),
       jackpots: v.optional(v.array(RoundJackpotSchema), []),
       multiplier: amount,
       win: amount,

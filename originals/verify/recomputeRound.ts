@@ -8,6 +8,7 @@ import {
   hexOf,
   hmacSigner,
   isJackpotHit,
+  giftMessage,
   jackpotMessage,
   paidFor,
   type Replayed,
@@ -19,6 +20,7 @@ import { KINDS } from '../kinds.ts';
 import type { ChainProof, ExportedRound, SeedProof } from './exportedRound.ts';
 import { isSame, type Verification, type VerifyStep } from './verifyStep.ts';
 
+type Signer = Awaited<ReturnType<typeof hmacSigner>>;
 type Decided = { steps: VerifyStep[]; played: Replayed };
 
 async function bySeeds(round: ExportedRound, proof: SeedProof): Promise<Decided> {
@@ -61,15 +63,28 @@ async function jackpotSteps({ jackpots }: ExportedRound, proof: SeedProof): Prom
 
 async function byChain(round: ExportedRound, proof: ChainProof, pause?: WalkPause): Promise<Decided> {
   const { flightId, hash, salt, terminalHash } = proof;
-  const block = await (await hmacSigner(hash))(salt);
+  const sign = await hmacSigner(hash);
+  const block = await sign(salt);
   return {
     played: KINDS[round.kind].replay(round, { crashAt: crashPointOfBlock(block) }),
     steps: [
       { name: 'chain', detail: `${flightId}`, computed: await linkBefore(hash, flightId, pause), told: terminalHash },
       { name: 'flightBlock', detail: salt, computed: hexOf(block) },
       { name: 'floats', computed: String(floatsOfBlock(block)[0]) },
+      ...(await giftSteps(round, sign, salt)),
     ],
   };
+}
+
+/** Computes whether the bet brings a free flight. */
+async function giftSteps({ gift, betKey }: ExportedRound, sign: Signer, salt: string): Promise<VerifyStep[]> {
+  if (!gift) return [];
+  const block = await sign(giftMessage(salt, betKey));
+  const falls = isJackpotHit(block, Math.round(gift.stake * 100), Math.round(gift.turnover * 100));
+  return [
+    { name: 'jackpotBlock', detail: giftMessage(salt, betKey), computed: hexOf(block) },
+    { name: 'gift', computed: String(falls), told: String(gift.worth > 0) },
+  ];
 }
 
 const decide = (round: ExportedRound, pause?: WalkPause): Promise<Decided> =>

@@ -4,6 +4,7 @@ import type { GameEnvironment } from '../../kit/environment';
 import type { Format } from '../../kit/format';
 import type { Translate } from '../../kit/i18n';
 import { parseHundredths } from '../../kit/stakes';
+import type { FreeSpins } from '../../kit/play/freeSpins';
 import { createStakeRow } from '../../kit/stakeRow';
 import { CREDIT } from '../../kit/wallet';
 import { type BetState, type CrashRounds, multiplierNow } from './crashRounds';
@@ -23,6 +24,8 @@ interface PanelParts {
   /** Automatic bets for money exist where flights have a pace of their own. */
   isAutoForMoney: boolean;
   onProblem: (text: string) => void;
+  /** The free flights of the player, in the first place alone. */
+  free: FreeSpins | undefined;
 }
 
 const MONEY_ROUNDS = [5, 10, 20, 50] as const;
@@ -38,7 +41,7 @@ export function quickStakes({ isDemo, stakes }: Pick<GameEnvironment, 'isDemo' |
 export function createBetPanel(
   environment: GameEnvironment,
   t: Translate<typeof en>,
-  { place, onPress, onAutoplay, onAutoStop, onChange, isAutoForMoney, onProblem }: PanelParts,
+  { place, onPress, onAutoplay, onAutoStop, onChange, isAutoForMoney, onProblem, free }: PanelParts,
 ) {
   const stake = createStakeRow(environment, onChange, quickStakes(environment));
   const target = createTargetField(t, environment.format);
@@ -76,26 +79,36 @@ export function createBetPanel(
     isLocked = next;
     stake.setLocked(next);
     target.setLocked(next);
+    free?.setLocked(next);
   }
+
+  /** Automatic bets are paid for. */
+  const isFree = (): boolean => free?.isOn() === true && !autoplay.isOn();
 
   return {
     element: h(
       'div',
       { class: 'bet', role: 'group', 'aria-label': t('bet', { place }) },
+      ...(free ? [free.element] : []),
       stake.element,
       h('div', { class: 'betRow' }, target.element, action, ...autoplay.elements),
     ),
     autoplay,
-    stakeCents: stake.stakeCents,
+    isFree,
+    stakeCents: () => (isFree() && free ? free.stakeCents() : stake.stakeCents()),
     /** The bet as it is set now; `invalid` with an unreadable target. */
     read(): FlightBet | 'invalid' {
       const autoTarget = target.read();
-      return autoTarget === 'invalid' ? autoTarget : { place, stakeCents: stake.stakeCents(), autoTarget };
+      if (autoTarget === 'invalid') return autoTarget;
+      const cents = isFree() && free ? free.stakeCents() : stake.stakeCents();
+      return { place, stakeCents: cents, autoTarget, isFree: isFree() };
     },
     /** `bet`: the one on this place, which may have been made before the game was opened. */
     show(state: BetState, text: string, { isResting, bet }: { isResting: boolean; bet: FlightBet | undefined }) {
+      // The ticket stays in its place until its flight has ended.
+      stake.element.hidden = isFree() || bet?.isFree === true;
       if (bet && !environment.isDemo) {
-        stake.set(bet.stakeCents);
+        if (!bet.isFree) stake.set(bet.stakeCents);
         target.show(bet.autoTarget);
       }
       lock(state !== 'free' || autoplay.isOn());
@@ -117,12 +130,16 @@ export function betText(
   { format }: Pick<GameEnvironment, 'format'>,
   t: Translate<typeof en>,
   rounds: CrashRounds,
-  { place, stakeCents }: { place: number; stakeCents: number },
+  { place, stakeCents, isFree }: { place: number; stakeCents: number; isFree: boolean },
 ): string {
   const state = rounds.stateOf(place);
   if (state === 'asking' || state === 'settling') return t(ASKED[state]);
   if (state === 'waiting') return t('cancelNext');
-  if (state === 'free') return t(rounds.isForNext() ? 'placeNext' : 'place', { amount: format.amount(stakeCents) });
+  if (state === 'free') {
+    const amount = format.amount(stakeCents);
+    if (isFree) return t('placeFree', { amount });
+    return t(rounds.isForNext() ? 'placeNext' : 'place', { amount });
+  }
   const bet = rounds.flight()?.bets.find((candidate) => candidate.place === place);
   // How high an unknown flight is, nobody can say; the server still takes the cash-out.
   if (!bet) return t('cashOutNow');

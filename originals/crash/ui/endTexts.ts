@@ -11,7 +11,7 @@ const sum = (cents: readonly number[]): number => cents.reduce((total, each) => 
 export function createEndTexts(t: Translate<typeof en>, { amount, multiplier }: Format) {
   const stakes = (bets: Bets): string => amount(sum(bets.map(({ stakeCents }) => stakeCents)));
   const lostOf = (bets: Bets): FlightBet[] =>
-    bets.filter(({ cashedAt, isOpen = false }) => cashedAt === undefined && !isOpen);
+    bets.filter(({ cashedAt, isOpen = false, isFree = false }) => cashedAt === undefined && !isOpen && !isFree);
   const cashed = (bet: FlightBet): string =>
     t('cashed', { multiplier: multiplier(bet.cashedAt ?? 0), amount: amount(payoutCents(bet)) });
 

@@ -6,6 +6,8 @@ export interface FlightBet {
   place: number;
   stakeCents: number;
   autoTarget: number | undefined;
+  /** The house gives it: the stake costs the player nothing. */
+  isFree?: boolean;
   /** The multiplier of its cash-out; undefined before, and when it was lost. */
   cashedAt?: number;
   /** The server paid this for it. */

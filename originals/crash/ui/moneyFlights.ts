@@ -12,11 +12,11 @@ export type Round = MoneyRound<CrashOutcome>;
 /** The pause after an answer that tells nothing. */
 const ASK_AGAIN_MS = 2_000;
 
-export function betOf({ stakeCents, choice, outcome, winCents }: Round, place: number): FlightBet {
+export function betOf({ stakeCents, freeCents, choice, outcome, winCents }: Round, place: number): FlightBet {
   const { autoCashOut } = choice;
   const autoTarget = typeof autoCashOut === 'number' ? centsOf(autoCashOut) : undefined;
   const { cashedOutAt } = outcome;
-  const bet = { place, stakeCents, autoTarget };
+  const bet = { place, stakeCents: stakeCents + freeCents, autoTarget, isFree: freeCents > 0 };
   return cashedOutAt === undefined ? bet : { ...bet, cashedAt: centsOf(cashedOutAt), winCents };
 }
 

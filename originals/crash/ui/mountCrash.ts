@@ -5,6 +5,7 @@ import { mountGameFrame } from '../../kit/gameFrame';
 import { createHistoryStrip } from '../../kit/historyStrip';
 import { createTranslate, type Translate } from '../../kit/i18n';
 import { listenToKeys } from '../../kit/keys';
+import { createFreeSpins } from '../../kit/play/freeSpins';
 import { moneyOf } from '../../kit/play/Money';
 import { isGain } from '../../kit/stakes';
 import { crash, CRASH_RTP } from '../rules/index.ts';
@@ -31,6 +32,8 @@ const REST_MS = 700;
 const ASKED_MS = 5_000;
 /** The news that a flight for everybody ended before a cash-out get this long to arrive. */
 const NEWS_MS = 300;
+
+const NO_FLIGHTS = { left: 0, stakeCents: 0, wonCents: 0 };
 
 /** How high the engine sounds, from 0 to 1: at 20× it is at its highest. Multipliers are hundredths. */
 const loftOf = (multiplier: number): number => Math.min(1, Math.log(multiplier / 100) / Math.log(20));
@@ -69,6 +72,10 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     onEarlier: (earlier) => players?.keepEarlier(earlier),
   };
   const events = { ...ownEvents, onLaunch, onCrash };
+  const free =
+    money && isShared
+      ? createFreeSpins(money.freeSpins ?? NO_FLIGHTS, { notice: money.notice, t, format, onChange: () => showState() })
+      : undefined;
   let rounds = createRounds();
   const panels: readonly BetPanel[] = places.map((place) =>
     createBetPanel(environment, t, {
@@ -80,6 +87,7 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
       onChange: showState,
       isAutoForMoney: money !== undefined && isShared,
       onProblem: ask,
+      free: place === 1 ? free : undefined,
     }),
   );
   const frame = mountGameFrame(environment, {
@@ -107,7 +115,9 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
   }
 
   function createBets(own: OwnEvents, bettingLeftMs: () => number) {
-    return money ? createOwnBets({ money, format, clock, t, places, bettingLeftMs }, own) : createDemo(NEWS_MS, own);
+    return money
+      ? createOwnBets({ money, format, clock, t, places, bettingLeftMs, free }, own)
+      : createDemo(NEWS_MS, own);
   }
 
   function createDemo(newsMs: number, own: OwnEvents) {
@@ -196,7 +206,8 @@ export function mountCrash(environment: GameEnvironment, connect = connectEvents
     places.forEach(noteState);
     panels.forEach((panel, index) => {
       const place = index + 1;
-      const text = betText(environment, t, rounds, { place, stakeCents: panel.stakeCents() });
+      const bids = { place, stakeCents: panel.stakeCents(), isFree: panel.isFree() };
+      const text = betText(environment, t, rounds, bids);
       const bet = rounds.flight()?.bets.find((each) => each.place === place && each.isOpen);
       panel.show(rounds.stateOf(place), text, { isResting: isResting(place), bet });
     });

@@ -16,6 +16,10 @@ const inCents = <Outcome>({ status, freeSpinsLeft, startedAt, flightId, betKey, 
   startedAt,
   status,
   stakeCents: centsOf(round.stake),
+  /** A free bet is worth so much, and nothing was staked. */
+  freeCents: centsOf(round.freeStake ?? 0),
+  /** The bet has brought a free flight that is worth so much. */
+  giftCents: centsOf(round.gift?.worth ?? 0),
   /** The part of the stake that was bonus money. */
   bonusCents: centsOf(round.bonusStake),
   /** Hundredths. */

@@ -2,14 +2,19 @@ import { button, h } from '../dom';
 import type { Format } from '../format';
 import type { Money } from './Money';
 
-/**
- * The player's free spins on this slot: the switch that plays them first, and what they won. Undefined without free spins.
- * `onChange`: the switch was used, or the last spin was.
- */
-export function createFreeSpins({ freeSpins, notice, t }: Money, format: Format, onChange: () => void) {
-  if (!freeSpins) return undefined;
-  const { stakeCents } = freeSpins;
-  let { left, wonCents } = freeSpins;
+export type FreeSpins = ReturnType<typeof createFreeSpins>;
+
+interface Parts extends Pick<Money, 'notice'> {
+  /** So many spins or flights, what they have won, and that they are done. */
+  t: (key: 'spins' | 'spinsWon' | 'spinsDone', values: Record<string, string | number>) => string;
+  format: Format;
+  /** The switch was used, or there are more or none. */
+  onChange: () => void;
+}
+
+/** The player's free spins on this slot, or free flights: the switch that plays them first, and what they won. */
+export function createFreeSpins(given: NonNullable<Money['freeSpins']>, { notice, t, format, onChange }: Parts) {
+  let { left, wonCents, stakeCents } = given;
   let isWanted = true;
   let isLocked = false;
   const element = button({ class: 'freeSpins', role: 'switch' }, press);
@@ -32,12 +37,20 @@ export function createFreeSpins({ freeSpins, notice, t }: Money, format: Format,
   show();
   return {
     element,
-    stakeCents,
+    stakeCents: () => stakeCents,
     /** The next spin is a free one. */
     isOn: () => isWanted && left > 0,
     /** How many are left after a spin; undefined: it was paid for. */
     take(next = left) {
       left = next;
+    },
+    /** There is one more, of this stake. Those of another stake come when the game is opened again. */
+    add(cents = stakeCents) {
+      if (left > 0 && cents !== stakeCents) return;
+      stakeCents = cents;
+      left += 1;
+      show();
+      onChange();
     },
     /** The player has seen a win. After the last spin the sum is told. */
     won(winCents: number) {

@@ -66,7 +66,8 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
   paid.element.classList.add('paid');
   const setStake = (cents: number): void => [features, paytable].forEach((part) => part.setStake(cents));
   const stake = createStakeRow(environment, setStake);
-  const free = environment.money && createFreeSpins(environment.money, format, showState);
+  const { money } = environment;
+  const free = money?.freeSpins && createFreeSpins(money.freeSpins, { ...money, format, onChange: showState });
   const autoplay = createAutoplay(environment, {
     stakeCents: stake.stakeCents,
     play: () => (isTurning || goesOn(session) ? undefined : begin()),
@@ -121,7 +122,7 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
     if (goesOn(session)) return spin(true);
     if (clock.now() < readyMs) return;
     const isFree = free?.isOn() === true;
-    const stakeCents = isFree ? free.stakeCents : stake.stakeCents();
+    const stakeCents = isFree ? free.stakeCents() : stake.stakeCents();
     prepare();
     reels.release();
     reels.expand(undefined);

@@ -121,7 +121,7 @@ describe('a player with free spins on a slot', () => {
   it('who used them on another device reads it, and nothing is staked', async () => {
     const game = await play([]);
     await press(game);
-    expect(game.find('.noticeText').textContent).toContain('You have no free spins here now');
+    expect(game.find('.noticeText').textContent).toContain('You have nothing free here now');
     expect(panel(game).hidden).toBe(true);
     expect(game.find('.creditsValue').textContent).toBe('Ksh\u00a01,000');
   });

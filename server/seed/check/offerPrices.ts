@@ -4,7 +4,13 @@
  * must stay below the edge of the house by a margin (docs/money.md, What offers cost).
  */
 import * as v from 'valibot';
-import { type SpinTerms, SpinTermsSchema, timesOf, type WageringTerms } from '../../../contract/bonusTerms.ts';
+import {
+  areOfFlights,
+  type SpinTerms,
+  SpinTermsSchema,
+  timesOf,
+  type WageringTerms,
+} from '../../../contract/bonusTerms.ts';
 import { ChallengePrizeSchema, ChallengeTaskSchema } from '../../../contract/challenge.ts';
 import { POINT_EDGE, RaceSchema } from '../../../contract/races.ts';
 import { JackpotSchema } from '../../../contract/jackpots.ts';
@@ -14,6 +20,7 @@ import { countedPercentOf, HOUSE_KINDS, type HouseKind, ofKinds, STAKES } from '
 import { CASHBACK_OF_STAKES, ReferralTermsSchema, VipLevelSchema } from '../../../contract/rewards.ts';
 import { costOfTurn, WheelTermsSchema } from '../../../contract/wheel.ts';
 import { KINDS } from '../../../originals/kinds.ts';
+import { CRASH_RTP } from '../../../originals/crash/rules/index.ts';
 import { SLOT_RTP } from '../../../originals/slots/rules/index.ts';
 import { jackpotProblems } from './jackpotPrices.ts';
 import type { PublishedCollection } from '../../src/store/collections.ts';
@@ -74,7 +81,7 @@ export async function importedOffers(
 
 /** The best use of an offer, in KES. */
 export interface Price {
-  family: 'deposit' | 'points' | 'wheel' | 'invitation' | 'challenge' | 'races' | 'cashback';
+  family: 'deposit' | 'points' | 'wheel' | 'invitation' | 'challenge' | 'races' | 'cashback' | 'flights';
   /** The collection and the id, such as `deposit-bonuses / reload`. */
   place: string;
   gives: number;
@@ -88,7 +95,11 @@ const WHOLE = ofKinds(countedPercentOf);
 
 /** The best use of each active offer. `kesPerUsd`: of accounts in dollars, whose prizes have amounts of their own. */
 export function pricesOf(offers: Offers, kesPerUsd: number): Price[] {
-  const spin = worthOfSpin(activeOf(offers['spin-terms'], SpinTermsSchema)[0], kesPerUsd);
+  const free = activeOf(offers['spin-terms'], SpinTermsSchema);
+  const spin = worthOfSpin(
+    free.find((each) => !areOfFlights(each)),
+    kesPerUsd,
+  );
   return [
     ...depositPrices(offers, spin),
     ...marketPrices(offers, spin, kesPerUsd),
@@ -98,6 +109,7 @@ export function pricesOf(offers: Offers, kesPerUsd: number): Price[] {
     ),
     ...challengePrices(offers),
     ...racePrices(offers),
+    ...free.flatMap(flightPrices),
     ...activeOf(offers['vip-levels'], VipLevelSchema)
       .filter(({ cashbackPercent, cashbackKes }) => cashbackPercent > 0 && cashbackKes > 0)
       .map(({ id, cashbackPercent }) =>
@@ -121,6 +133,13 @@ export function activeOf<TSchema extends v.GenericSchema<unknown, { isActive: bo
 /** A free spin wins this much on average, KES, in the currency in which it is worth more. */
 const worthOfSpin = (spins: SpinTerms | undefined, kesPerUsd: number): number =>
   spins ? Math.max(spins.stakeKes, spins.stakeUsd * kesPerUsd) * SLOT_RTP : 0;
+
+/** Free flights give back this much of stakes on flights, in the currency in which it is more. */
+function flightPrices({ id, stakeKes, turnoverKes, stakeUsd, turnoverUsd }: SpinTerms): Price[] {
+  const share = Math.max(turnoverKes && stakeKes / turnoverKes, turnoverUsd && stakeUsd / turnoverUsd);
+  const price = priceOf('flights', `spin-terms / ${id}`, share * CRASH_RTP * 1_000, 1_000);
+  return share > 0 ? [{ ...price, contribution: ofKinds((kind) => (kind === 'crash' ? 100 : 0)) }] : [];
+}
 
 interface DepositOffer extends WageringTerms {
   id: string;

@@ -58,7 +58,7 @@ describe('the seeded content', () => {
       races: 3,
       'vip-levels': 5,
       'referral-terms': 1,
-      'spin-terms': 1,
+      'spin-terms': 2,
       'wheel-terms': 1,
       'text-pages': 8,
     });

@@ -1,4 +1,4 @@
-/** The operator's content that rounds count for besides money: the running challenge, races, jackpots and VIP levels. */
+/** The operator's content that rounds count for besides money: the running challenge, races, jackpots, free flights and VIP levels. */
 import * as v from 'valibot';
 import { type Challenge, ChallengeSchema, ChallengeTaskSchema } from '../../../contract/challenge.ts';
 import { type VipLevel, VipLevelSchema } from '../../../contract/rewards.ts';
@@ -7,6 +7,7 @@ import { readJackpots } from './jackpots/pots.ts';
 import type { Jackpot } from '../../../contract/jackpots.ts';
 import type { Race } from '../../../contract/races.ts';
 import { readRaces } from './races/runs.ts';
+import { type PresentTerms, readGiftTerms } from '../rewards/spins.ts';
 import { readSettings } from '../site/readSettings.ts';
 import type { PublishedCollection } from '../store/collections.ts';
 import { keptReading } from '../store/reading.ts';
@@ -19,6 +20,8 @@ export interface PlayTerms {
   vipLevels: readonly VipLevel[];
   jackpots: readonly Jackpot[];
   races: readonly Race[];
+  /** The house drops free flights by these. */
+  gifts: readonly PresentTerms[];
   /** No bets are taken while the operator works at the site. */
   isInMaintenance: boolean;
   kesPerUsd: () => number;
@@ -32,6 +35,7 @@ const SOURCES = [
   'vip-levels',
   'jackpots',
   'races',
+  'spin-terms',
   'settings',
 ] as const satisfies PublishedCollection[];
 
@@ -42,8 +46,9 @@ export function createPlayTerms(sources: Sources): () => Promise<PlayTerms> {
   store.changes(SOURCES, kept.forget);
   return () =>
     kept.read().catch((err: unknown) => {
-      log.error({ err }, 'the terms of challenges, races, jackpots and levels cannot be read');
-      return { scoring: undefined, vipLevels: [], jackpots: [], races: [], isInMaintenance: false, kesPerUsd };
+      log.error({ err }, 'the terms of challenges, races, jackpots, free flights and levels cannot be read');
+      const none = { vipLevels: [], jackpots: [], races: [], gifts: [] };
+      return { ...none, scoring: undefined, isInMaintenance: false, kesPerUsd };
     });
 }
 
@@ -65,7 +70,8 @@ async function readTerms(sources: Sources): Promise<PlayTerms> {
   const scoring = challenge && { challengeId: challenge.id, endsAt: challenge.endsAt, tasks, kesPerUsd };
   const { maintenanceMode: isInMaintenance } = await readSettings(store);
   const [vipLevels, jackpots] = [await active('vip-levels', VipLevelSchema), await readJackpots(store)];
-  return { scoring, vipLevels, jackpots, races: await readRaces(store), isInMaintenance, kesPerUsd };
+  const [races, gifts] = [await readRaces(store), await readGiftTerms(store)];
+  return { scoring, vipLevels, jackpots, races, gifts, isInMaintenance, kesPerUsd };
 }
 
 /** A closed challenge cannot run again: its scores and payments are those of before. */

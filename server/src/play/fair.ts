@@ -5,6 +5,7 @@ import {
   blockMessage,
   type Floats,
   floatsOfBlocks,
+  giftMessage,
   jackpotMessage,
   type Seeds,
 } from '../../../originals/fair/index.ts';
@@ -21,6 +22,10 @@ export const jackpotBlock = (
   { clientSeed = '', nonce = 0 }: { clientSeed?: string | undefined; nonce?: number | undefined },
   id: string,
 ): Buffer => createHmac('sha256', serverSeed).update(jackpotMessage({ clientSeed, nonce }, id)).digest();
+
+/** A bet on a flight brings a free flight by this block. */
+export const giftBlock = ({ link, salt }: Pick<FlightRecord, 'link' | 'salt'>, betKey: string): Buffer =>
+  createHmac('sha256', link).update(giftMessage(salt, betKey)).digest();
 
 export const hashOfSeed = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex');
 

@@ -51,7 +51,8 @@ async function openForMoney(
     ...{ id, kind, isShared, model },
     hasJackpots,
   });
-  const freeSpins = kind === 'slots' ? await readFreeSpins(ctx, uid, { id, currency: launch.currency }) : undefined;
+  const mayBeFree = kind === 'slots' || isShared;
+  const freeSpins = mayBeFree ? await readFreeSpins(ctx, uid, { id, currency: launch.currency }) : undefined;
   return { ...answerOf({ id, gameUrl, isDemo: false }), ...launch, freeSpins };
 }
 
@@ -64,7 +65,7 @@ const answerOf = (opened: Pick<OpenedGame, 'id' | 'gameUrl' | 'isDemo'>): Opened
   ...opened,
 });
 
-/** The player's free spins on a slot, at the stake of those that end first. */
+/** The player's free spins on a slot, or free flights, at the stake of those that end first. */
 async function readFreeSpins(
   ctx: PlayContext,
   uid: string,

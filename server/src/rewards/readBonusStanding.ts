@@ -32,14 +32,15 @@ export async function readBonusStanding(
   const offered = [...bonuses, ...steps.filter((step) => stateOf(step) === 'next')];
   return {
     hindered: await unavailableOf(store, uid, offered, ctx.now()),
-    freeSpins: groups.reduce((sum, { left }) => sum + left, user.freeSpins ?? 0),
+    freeSpins: groups.reduce((sum, { left, source }) => sum + (source === 'flight' ? 0 : left), user.freeSpins ?? 0),
     spins: groups.map((group) => toSpins(group, currencyOf(user))),
     welcome: steps.map((step) => ({ bonusId: step.id, order: step.order, status: stateOf(step) })),
   };
 }
 
-const toSpins = ({ gameId, left, stakeCents, expiresAt }: SpinGroup, currency: Spins['currency']): Spins => ({
+const toSpins = ({ gameId, left, stakeCents, expiresAt, source }: SpinGroup, currency: Spins['currency']): Spins => ({
   gameId,
+  isFlight: source === 'flight' || undefined,
   count: left,
   stake: decimalOf(stakeCents),
   currency,

@@ -6,7 +6,7 @@ import { ownedBy } from '../store/query.ts';
 import type { Currency } from '../store/records/money.ts';
 import type { SpinGrant } from '../store/records/prizes.ts';
 import { wageringTermsOf } from './wageringTermsOf.ts';
-import { type SpinTerms, SpinTermsSchema } from '../../../contract/bonusTerms.ts';
+import { areOfFlights, type SpinTerms, SpinTermsSchema } from '../../../contract/bonusTerms.ts';
 
 const DAY_MS = 86_400_000;
 /** More open grants than a player can have in good order. */
@@ -21,7 +21,7 @@ interface Giving extends Pick<SpinGrant, 'source' | 'sourceId'> {
 }
 
 /** The grant of a source is given once: it has its id. */
-export function grantOf({ uid, count, gameId, source, sourceId, at }: Giving, terms: PresentTerms): SpinGrant {
+export function grantOf({ uid, count, gameId, source, sourceId, at }: Giving, terms: GrantTerms): SpinGrant {
   return {
     id: `${source}:${sourceId}`,
     userId: uid,
@@ -56,7 +56,7 @@ export const openGrants = (
   });
 
 /** Spins of several grants that look alike to the player. */
-export interface SpinGroup extends Pick<SpinGrant, 'gameId' | 'expiresAt'> {
+export interface SpinGroup extends Pick<SpinGrant, 'gameId' | 'expiresAt' | 'source'> {
   left: number;
   stakeCents: number;
   wonCents: number;
@@ -65,30 +65,39 @@ export interface SpinGroup extends Pick<SpinGrant, 'gameId' | 'expiresAt'> {
 /** Groups the grants by slot and stake, in their order. */
 export function groupsOf(grants: readonly SpinGrant[], currency: Currency): SpinGroup[] {
   const groups = new Map<string, SpinGroup>();
-  for (const { gameId, left, stakeCents, wonCents, expiresAt } of grants) {
+  for (const { gameId, left, stakeCents, wonCents, expiresAt, source } of grants) {
     const key = JSON.stringify([gameId, stakeCents[currency]]);
     const known = groups.get(key);
-    if (!known) groups.set(key, { gameId, left, wonCents, stakeCents: stakeCents[currency], expiresAt });
+    if (!known) groups.set(key, { gameId, left, wonCents, stakeCents: stakeCents[currency], expiresAt, source });
     else Object.assign(known, { left: known.left + left, wonCents: known.wonCents + wonCents });
   }
   return [...groups.values()];
 }
 
-export const spun = (grant: SpinGrant, winCents: number): SpinGrant => ({
+/** The grant after one of its spins has begun or, below zero, was taken back, and has won so much. */
+export const spun = (grant: SpinGrant, winCents: number, count = 1): SpinGrant => ({
   ...grant,
-  left: grant.left - 1,
+  left: grant.left - count,
   wonCents: grant.wonCents + winCents,
-  isOpen: grant.left > 1,
+  isOpen: grant.left > count,
 });
 
 export type PresentTerms = SpinTerms & { gameId: string };
+type GrantTerms = Omit<PresentTerms, 'turnoverKes' | 'turnoverUsd'>;
 
-/** The present terms: the first active item with a slot; undefined when the operator has none. */
-export async function readSpinTerms(reader: Pick<Reader, 'find'>): Promise<PresentTerms | undefined> {
+async function readActive(reader: Pick<Reader, 'find'>): Promise<PresentTerms[]> {
   const items = (await reader.find('spin-terms')).map((stored) => v.safeParse(SpinTermsSchema, stored));
   const terms = items.flatMap(({ success, output }) => (success && output.isActive ? [output] : []));
-  return terms.find((each): each is PresentTerms => each.gameId !== undefined);
+  return terms.filter((each): each is PresentTerms => each.gameId !== undefined);
 }
+
+/** The present terms: the first active item with a slot; undefined when the operator has none. */
+export const readSpinTerms = async (reader: Pick<Reader, 'find'>): Promise<PresentTerms | undefined> =>
+  (await readActive(reader)).find((each) => !areOfFlights(each));
+
+/** The terms of the free flights that the house drops. */
+export const readGiftTerms = async (reader: Pick<Reader, 'find'>): Promise<PresentTerms[]> =>
+  (await readActive(reader)).filter(areOfFlights);
 
 /**
  * Deposits count free spins on the profile. They become a grant on the slot of the terms, valid from then on, when the

@@ -11,7 +11,7 @@ import styles from './FreeSpins.module.scss';
 
 export function FreeSpins() {
   const { data } = useGetBonusStandingQuery();
-  if (!data || data.freeSpins <= 0) return null;
+  if (!data || data.freeSpins + data.spins.length <= 0) return null;
   if (data.spins.length === 0) return <p className={styles.count}>{t('bonus.mySpins', { count: data.freeSpins })}</p>;
   return <SpinsList list={data.spins} />;
 }
@@ -32,12 +32,23 @@ function SpinsList({ list }: { list: readonly Spins[] }) {
   );
 }
 
-const SpinsItem = ({ gameId, count, stake, currency, expiresAt, game }: Spins & { game: Game | undefined }) => (
+const SpinsItem = ({
+  gameId,
+  isFlight,
+  count,
+  stake,
+  currency,
+  expiresAt,
+  game,
+}: Spins & { game: Game | undefined }) => (
   <li className={styles.item}>
     <div>
-      <p className={styles.count}>{t('bonus.spinsOn', { count, game: game?.name ?? gameId })}</p>
+      <p className={styles.count}>
+        {t('bonus.spinsOn', { count, game: game?.name ?? gameId, isFlight: String(isFlight) })}
+      </p>
       <p className={styles.facts}>
         {t('bonus.spinsEach', {
+          isFlight: String(isFlight),
           stake: <Amount key="stake" money={moneyOf(stake, currency)} />,
           date: <FormattedDate key="date" value={expiresAt} day="numeric" month="short" year="numeric" />,
         })}

@@ -255,7 +255,7 @@ describe("the player's free spins", () => {
   it('are named with slot, stake and last day, and open the slot for money', async () => {
     const { user, store } = await open({ spins: [SPINS] });
     const item = await screen.findByRole('listitem');
-    const play = await within(item).findByRole('button', { name: 'Play the free spins on Simba Gold' });
+    const play = await within(item).findByRole('button', { name: 'Play what is free in Simba Gold' });
     expect(item).toHaveTextContent(
       /12 free spins on Simba Gold.*20 each, until .*23.*Dec.*2026|12 free spins on Simba Gold.*20 each, until Dec 23, 2026/,
     );
@@ -267,7 +267,7 @@ describe("the player's free spins", () => {
 
   it('cannot be played while their slot is resting, and say so', async () => {
     await open({ spins: [SPINS] }, 'maintenance');
-    expect(await screen.findByText('This slot cannot be played right now.')).toBeVisible();
+    expect(await screen.findByText('This game cannot be played right now.')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

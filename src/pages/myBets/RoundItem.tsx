@@ -103,7 +103,7 @@ function Result({ round }: { round: Round }) {
   const sum = (amount: number) => <Amount key={amount} money={moneyOf(amount, currency)} />;
   return (
     <span className={clsx(end === 'bets.end.won' && styles.isAbove)}>
-      {t(end, { amount: sum(end === 'bets.end.lost' ? stake : win), stake: sum(stake) })}
+      {t(end, { amount: sum(end === 'bets.end.lost' ? stake : win), stake: sum(stake), kind: round.kind })}
     </span>
   );
 }
@@ -131,7 +131,7 @@ function Figures({ round: { status, stake, multiplier, win, currency } }: Pick<P
 
 /** How a round came out, in words and figures. */
 function RoundFacts({ round, sum }: { round: Round; sum: (amount: number) => ReactNode }) {
-  const { stake, freeStake, multiplier, win, startedAt, jackpots = [] } = round;
+  const { kind, stake, freeStake, multiplier, win, startedAt, jackpots = [], gift = { worth: 0 } } = round;
   return (
     <>
       <Detail name="bets.outcome">
@@ -140,8 +140,11 @@ function RoundFacts({ round, sum }: { round: Round; sum: (amount: number) => Rea
       {freeStake === undefined ? (
         <Detail name="bets.stake">{sum(stake)}</Detail>
       ) : (
-        <Detail name="bets.freeSpin">{t('bets.freeSpinOf', { amount: sum(freeStake) })}</Detail>
+        <Detail name={kind === 'crash' ? 'bets.freeFlight' : 'bets.freeSpin'}>
+          {t('bets.freeSpinOf', { amount: sum(freeStake) })}
+        </Detail>
       )}
+      {gift.worth > 0 && <Detail name="bets.gift">{sum(gift.worth)}</Detail>}
       {multiplier > 0 && (
         <Detail name="bets.multiplier">
           <Multiplier value={multiplier} />

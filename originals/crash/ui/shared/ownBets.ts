@@ -4,6 +4,7 @@ import type { Clock } from '../../../kit/clock';
 import type { Format } from '../../../kit/format';
 import type { Translate } from '../../../kit/i18n';
 import { lastingTexts, createLastingRounds } from '../../../kit/play/lasting/lastingRound';
+import type { FreeSpins } from '../../../kit/play/freeSpins';
 import type { Money } from '../../../kit/play/Money';
 import { centsOf } from '../../../kit/play/MoneyRound';
 import type { Problem } from '../../../kit/play/playClient';
@@ -30,11 +31,12 @@ interface OwnOptions {
   places: readonly number[];
   /** The time until the bets of the present flight close. */
   bettingLeftMs: () => number;
+  free: FreeSpins | undefined;
 }
 
 /** The stakes of this player on flights for everybody, one on a place. Only the server says what became of them. */
 export function createOwnBets(options: OwnOptions, events: OwnEvents): OwnBets {
-  const { money, format, t, places, bettingLeftMs } = options;
+  const { money, format, t, places, bettingLeftMs, free } = options;
   const { account, client, notice } = money;
   const { step, noteOf } = createLastingRounds(money, format);
   const own = createPlaces<OpenRound>(events, send, () => notice.tell(t('missed')));
@@ -52,18 +54,19 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents): OwnBets {
     if (round.status !== 'open') end(place, round);
   }
 
-  async function send({ place, stakeCents, autoTarget }: FlightBet): Promise<void> {
+  async function send({ place, stakeCents, autoTarget, isFree = false }: FlightBet): Promise<void> {
     notice.hide();
     set(place, { kind: 'asking' });
     const choice = autoTarget === undefined ? {} : { autoCashOut: autoTarget / 100 };
     // A bet is for this flight alone: one that finds no way is not placed on a later one.
     const betId = newId();
-    const answer = await client.bet(stakeCents, choice, { betId, longestMs: bettingLeftMs() });
+    const answer = await client.bet(stakeCents, choice, { betId, longestMs: bettingLeftMs(), isFree });
     if (!answer.isOk) {
       leave(place);
       return refuse(answer.problem);
     }
     account.begin(answer.value);
+    free?.take(answer.value.freeSpinsLeft);
     take(place, answer.value, betId);
     const bonus = noteOf(answer.value);
     if (bonus) notice.tell(`${t('placed', { amount: format.amount(stakeCents) })} (${bonus})`);
@@ -73,6 +76,7 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents): OwnBets {
   async function refuse(problem: Problem): Promise<void> {
     if (problem === 'round_closed') return notice.tell(t('tooLate'));
     notice.problem(problem);
+    if (problem === 'no_free_spins') free?.lose();
     if (problem === 'round_open') await findOpen(false);
   }
 
@@ -80,12 +84,22 @@ export function createOwnBets(options: OwnOptions, events: OwnEvents): OwnBets {
     const at = own.get(place);
     if (at?.kind !== 'open' || at.round.id !== round.id) return;
     account.end(round);
-    if (round.status === 'void') {
-      leave(place);
-      if (at.asked === 'cancel') return events.onCancelled(round.stakeCents);
-      return notice.tell(lastingTexts(money)('voided', { amount: format.amount(round.stakeCents) }));
-    }
+    if (round.status === 'void') return giveBack(place, at, round);
     own.end(round.flightId, betOf(round, place), centsOf(round.outcome.crashAt ?? 1));
+    if (at.bet.isFree) free?.won(round.winCents);
+    if (round.giftCents === 0) return;
+    free?.add(round.giftCents);
+    notice.tell(t('gift', { amount: format.amount(round.giftCents) }));
+  }
+
+  function giveBack(place: number, { bet, asked }: OpenRound, { stakeCents }: Round): void {
+    leave(place);
+    if (bet.isFree) {
+      free?.add();
+      return notice.tell(t('freeBack'));
+    }
+    if (asked === 'cancel') return events.onCancelled(stakeCents);
+    notice.tell(lastingTexts(money)('voided', { amount: format.amount(stakeCents) }));
   }
 
   /** Asks for something of an open bet. The answer may be that it goes on. */

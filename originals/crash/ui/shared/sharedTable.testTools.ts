@@ -59,7 +59,7 @@ const LISTS = { round: null, others: [] };
 
 type Mount = Parameters<typeof playMoney>[0]['mount'];
 type Api = (call: ApiCall) => Reply | Promise<Reply>;
-type Launch = Pick<Parameters<typeof playMoney>[0], 'currency' | 'kesPerUsd'>;
+type Launch = Pick<Parameters<typeof playMoney>[0], 'currency' | 'kesPerUsd' | 'freeSpins'>;
 
 /** Opens the game for money while bets are open, unless told otherwise. */
 export const openTable = (own: Partial<Table['truth']> = {}, launch: Launch = {}): Promise<Table> =>

@@ -1,6 +1,6 @@
 import type { FlightBet } from '../../../../contract/flights.ts';
 import { ANONYMOUS_NAME, SHOWN_FLIGHT_BETS, STAKES } from '../../../../contract/playTerms.ts';
-import { decimalOf } from '../../ledger/index.ts';
+import { decimalOf, firstStakeOf } from '../../ledger/index.ts';
 import { shortName } from '../../rewards/readInvitation.ts';
 import type { RoundRecord } from '../../store/records/round.ts';
 import { betKeyOf } from '../fair.ts';
@@ -67,12 +67,14 @@ const highest = (bets: FlightBet[]): FlightBet[] =>
   bets.sort((a, b) => weightOf(b) - weightOf(a)).slice(0, SHOWN_FLIGHT_BETS);
 const weightOf = ({ stake, currency }: FlightBet): number => stake / STAKES[currency].max;
 
-function toFlightBet({ id, stakeCents, currency, status, multiplier, winCents }: RoundRecord, name: string): FlightBet {
+/** A free flight is shown with the stake that it is worth. */
+function toFlightBet(round: RoundRecord, name: string): FlightBet {
+  const { id, currency, status, multiplier, winCents } = round;
   const isWon = status === 'settled' && multiplier > 0;
   return {
     key: betKeyOf(id),
     name,
-    stake: decimalOf(stakeCents),
+    stake: decimalOf(firstStakeOf(round)),
     currency,
     cashedOutAt: isWon ? decimalOf(multiplier) : undefined,
     win: isWon ? decimalOf(winCents) : undefined,

@@ -1,7 +1,7 @@
-import { instant, type Played, rollBack, writePlayed } from '../../ledger/index.ts';
+import { instant, type Played, rollBack } from '../../ledger/index.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import { KINDS } from '../../../../originals/kinds.ts';
-import { decide, writePlay } from './finish.ts';
+import { decide, writeRound } from './finish.ts';
 import { readPlayer } from './stepRound.ts';
 import type { RoundRecord } from '../../store/records/round.ts';
 
@@ -37,9 +37,7 @@ export async function endRound(ctx: Ending, id: string, end: (played: Played) =>
     const { user, play } = await readPlayer(tx, round);
     const played = end({ round, user, lines: [] });
     if (!played || played.round.status === 'open') return undefined;
-    writePlayed(tx, played);
-    writePlay(tx, play, played, { now, terms });
-    return played.round;
+    return writeRound(tx, play, played, { now, terms });
   });
   if (!ended) return false;
   ctx.onRound(ended);

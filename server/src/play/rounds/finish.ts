@@ -1,5 +1,5 @@
 import { countedPercentOf, MAX_WIN } from '../../../../contract/playTerms.ts';
-import { instant, minorOf, type Played, settle } from '../../ledger/index.ts';
+import { instant, minorOf, type Played, settle, writePlayed } from '../../ledger/index.ts';
 import { paidFor } from '../../../../originals/fair/index.ts';
 import type { PlayRecord, RoundRecord } from '../../store/records/round.ts';
 import { withScore } from '../challenge/score.ts';
@@ -10,6 +10,7 @@ import { nextWeekAt } from '../../time/nairobi.ts';
 import { KINDS } from '../../../../originals/kinds.ts';
 import type { Transaction } from '../../store/DocumentStore.ts';
 import { noteVipLevel } from '../vipLevels.ts';
+import { endFreeBet, withGift, writeGrants } from './freeSpin.ts';
 
 /** The round after its rules have decided at a time (Unix ms): settled with its win, or still open. */
 export function decide(played: Played, now: number, at: string): Played {
@@ -52,6 +53,25 @@ function openWith({ open, flying = {} }: PlayRecord, { id, gameId, status, fligh
   const ids = known.filter((other) => other !== id);
   const left = status === 'open' ? [...ids, id] : ids;
   return { flying: left.length > 0 ? { ...others, [gameId]: left } : others };
+}
+
+/** Writes a round that has moved, with all that depends on it, after the last read of its transaction. Returns it as written. */
+export async function writeRound(
+  tx: Transaction,
+  play: PlayRecord,
+  moved: Played,
+  { now, terms }: { now: number; terms: PlayTerms },
+): Promise<RoundRecord> {
+  if (moved.round.status === 'open' && moved.lines.length === 0) {
+    writePlayed(tx, moved);
+    return moved.round;
+  }
+  const free = await endFreeBet(tx, moved, { at: instant(now), kesPerUsd: terms.kesPerUsd() });
+  const { played, grants } = await withGift(tx, free.played, terms.gifts);
+  writePlayed(tx, played);
+  writeGrants(tx, [...free.grants, ...grants], played.round);
+  writePlay(tx, play, played, { now, terms });
+  return played.round;
 }
 
 /** Writes what a round that has moved changes for its player besides money, in its transaction. */

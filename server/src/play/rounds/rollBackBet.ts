@@ -1,5 +1,5 @@
 import type { Round } from '../../../../contract/rounds.ts';
-import { instant, rollBack, writePlayed } from '../../ledger/index.ts';
+import { instant, rollBack } from '../../ledger/index.ts';
 import type { Transaction } from '../../store/DocumentStore.ts';
 import type { RoundRecord } from '../../store/records/round.ts';
 import { readLaunch } from '../launches.ts';
@@ -9,7 +9,7 @@ import { KINDS } from '../../../../originals/kinds.ts';
 import { roundIdOf } from './placeBet.ts';
 import { readFlightOf, readPlayer } from './stepRound.ts';
 import { showRound } from './showRound.ts';
-import { writePlay } from './finish.ts';
+import { writeRound } from './finish.ts';
 
 type TakenBack = { round: RoundRecord | undefined; isMoved: boolean };
 
@@ -41,7 +41,5 @@ async function takeBack(tx: Transaction, round: RoundRecord, now: number, terms:
   if (!isUntouched || (flight && flight.status !== 'betting')) return { round, isMoved: false };
   const { user, play } = await readPlayer(tx, round);
   const played = rollBack({ round, user, lines: [] }, instant(now));
-  writePlayed(tx, played);
-  writePlay(tx, play, played, { now, terms });
-  return { round: played.round, isMoved: true };
+  return { round: await writeRound(tx, play, played, { now, terms }), isMoved: true };
 }

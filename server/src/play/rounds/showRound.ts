@@ -51,6 +51,7 @@ export function toRound(round: RoundRecord, now: number, { seed, flight }: Sourc
     stake: decimalOf(stakeCents),
     bonusStake: decimalOf(bonusStakeCents),
     ...(round.freeSpin && { freeStake: decimalOf(round.freeSpin.stakeCents), freeSpinsLeft: round.freeSpin.left }),
+    ...(round.gift && { gift: toGift(round.gift) }),
     ...(round.jackpots && { jackpots: round.jackpots.map(toRoundJackpot) }),
     choice: round.choice,
     multiplier: decimalOf(result.multiplier),
@@ -76,6 +77,12 @@ const toRoundJackpot = ({
   stake: decimalOf(stakeCents),
   turnover: decimalOf(turnoverCents),
   prize: decimalOf(prizeCents),
+});
+
+const toGift = ({ stakeCents, turnoverCents, worthCents }: NonNullable<RoundRecord['gift']>) => ({
+  stake: decimalOf(stakeCents),
+  turnover: decimalOf(turnoverCents),
+  worth: decimalOf(worthCents),
 });
 
 /** While a flight for everybody goes on, those who have cashed out do not learn its end either. */

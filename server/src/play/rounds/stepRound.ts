@@ -1,6 +1,6 @@
 import type { StepBody } from '../../../../contract/bets.ts';
 import type { Round } from '../../../../contract/rounds.ts';
-import { firstStakeOf, instant, type Moment, raise, writePlayed } from '../../ledger/index.ts';
+import { firstStakeOf, instant, type Moment, raise } from '../../ledger/index.ts';
 import { refuseBlocked } from '../../saferPlay/refuseDeposit.ts';
 import { isStorableId } from '../../store/reading.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
@@ -14,7 +14,7 @@ import { withToday } from '../playedDays.ts';
 import type { PlayTerms } from '../PlayTerms.ts';
 import { playRefusal } from '../refusals.ts';
 import { KINDS } from '../../../../originals/kinds.ts';
-import { decide, writePlay } from './finish.ts';
+import { decide, writeRound } from './finish.ts';
 import { showRound } from './showRound.ts';
 
 /**
@@ -51,7 +51,7 @@ async function stepAt(
     const addedCents = addedBy(round, step, now);
     const raised = { ...round, stakeCents: round.stakeCents + addedCents, addedCents };
     if (addedCents > 0) await refuseRaise(tx, player, { launch, raised, now, kesPerUsd: ctx.kesPerUsd() });
-    return { ...take(tx, player, { round, step, addedCents, now, terms }), isMoved: true };
+    return { ...(await take(tx, player, { round, step, addedCents, now, terms })), isMoved: true };
   });
   if (result.isMoved) ctx.onRound(result.round);
   if (result.isRefused) throw playRefusal('round_closed');
@@ -118,7 +118,7 @@ export async function readPlayer(tx: Reader, { userId }: RoundRecord): Promise<P
 }
 
 /** A step comes too late for a round that is over by the clock: the round ends without it. @throws ApiError 409 `step_invalid` */
-function take(
+async function take(
   tx: Transaction,
   { user, play }: Player,
   {
@@ -141,7 +141,5 @@ function take(
     throw stakeRefusal(raised, user, { ...round, stakeCents: addedCents, createdAt: step.at });
   const played = decide(raised, now, step.at);
   const days = addedCents > 0 ? withToday(play.days, { stakedCents: addedCents }, now) : play.days;
-  writePlayed(tx, played);
-  if (played.round.status !== 'open' || addedCents > 0) writePlay(tx, { ...play, days }, played, { now, terms });
-  return { round: played.round, isRefused: isOver };
+  return { round: await writeRound(tx, { ...play, days }, played, { now, terms }), isRefused: isOver };
 }

@@ -14,6 +14,8 @@ import { firestoreReadError, firestoreError } from '../errors.ts';
 import { checkedStore } from '../checkedStore.ts';
 
 const MAX_WAITING = 1_000;
+/** Accounts of one person write each other's documents, each by a key of its own: two of them at once may need many attempts. */
+const MAX_ATTEMPTS = 10;
 
 export interface FirestoreStoreOptions {
   /** Tests set it, to find callbacks that must not run twice. */
@@ -101,7 +103,7 @@ export class FirestoreStore implements RawStore {
           written = writes;
           return answer;
         },
-        { maxAttempts: 5 },
+        { maxAttempts: MAX_ATTEMPTS },
       );
       this.#feed.tellWrites(written);
       return result;

@@ -72,7 +72,7 @@ export const RaceScoreSchema = v.object({ id: v.string(), userId: v.string(), ru
 
 export type RaceEntry = v.InferInput<typeof RaceEntrySchema>;
 
-/** Free spins that were given to a player, and how many are left. */
+/** Free spins, or a free flight, that were given to a player, and how many are left. */
 export const SpinGrantSchema = v.object({
   id: v.string(),
   userId: v.string(),
@@ -86,8 +86,8 @@ export const SpinGrantSchema = v.object({
   /** The terms of what they win (`contract/bonusTerms.ts`). Missing: those of a bonus without any. */
   terms: v.optional(BonusTermsSchema),
   /** `account`: counted on the profile, by deposits. */
-  source: v.picklist(['account', 'wheel', 'market']),
-  /** The id of the turn of the wheel or of the purchase. */
+  source: v.picklist(['account', 'wheel', 'market', 'flight']),
+  /** The id of the turn of the wheel, of the purchase, or of the round for which the house dropped a free flight. */
   sourceId: v.string(),
   /** True while spins are left. They may have expired. */
   isOpen: v.boolean(),

@@ -30,7 +30,7 @@ export const RoundSchema = v.object({
   raises: v.optional(v.array(v.object({ stakeCents: v.number(), bonusStakeCents: v.number() }))),
   /** The stake, less what its parts cover of each other: so much counts for bonuses, points and the challenge. Missing where a stake has no parts. */
   atRiskCents: v.optional(v.number()),
-  /** A free spin: nothing is staked, and the win is computed from the grant's stake. */
+  /** A free spin or a free flight: nothing is staked, and the win is computed from the grant's stake. */
   freeSpin: v.optional(
     v.object({
       grantId: v.string(),
@@ -51,6 +51,8 @@ export const RoundSchema = v.object({
       }),
     ),
   ),
+  /** The odds of a free flight came from these; `worthCents` is the stake of the one that the house dropped for this round, or 0. */
+  gift: v.optional(v.object({ stakeCents: v.number(), turnoverCents: v.number(), worthCents: v.number() })),
   /** The bonus that was in play, and what the stake counted for it. */
   wager: v.optional(v.object({ bonusId: v.string(), countedCents: v.number() })),
   /** The stake that a void round gave back; it counts no more in the fields above. */

@@ -39,7 +39,7 @@ const placeOf = ({ kind }: Pick<Notification, 'kind'>): Place => PLACES[kind] ??
 
 function NotificationEntry({ notification, onLeave }: { notification: Notification; onLeave: () => void }) {
   const { kind, isRead, gameId } = notification;
-  const playSpins = useSpinsSlot(kind === 'freeSpins' ? gameId : undefined);
+  const playSpins = useSpinsSlot(kind === 'freeSpins' || kind === 'freeFlight' ? gameId : undefined);
   const className = clsx(styles.notification, !isRead && styles.unread);
   const play = () => {
     onLeave();
