@@ -1,4 +1,4 @@
-/** Checks what the wheel, the bonus market and free spins gave one player: each once, and only for earned points. */
+/** Checks what the wheel, the bonus market, free spins and free flights gave one player: each once, and only for earned points. */
 import { POINT_STAKE } from '../../contract/market.ts';
 import { currencyOf, realAtRiskOf } from '../../server/src/ledger/index.ts';
 import type { Checks } from './Checks.ts';
@@ -10,7 +10,10 @@ interface Given {
   freeSpins: number;
 }
 
-const givenBy = ({ turns, purchases }: PlayerRecords): Given[] => [
+const givenBy = ({ turns, purchases, rounds }: PlayerRecords): Given[] => [
+  ...rounds.flatMap(({ id, gift }) =>
+    gift && gift.worthCents > 0 ? [{ id: `flight:${id}`, bonusCents: 0, freeSpins: 1 }] : [],
+  ),
   ...turns.map((turn) => ({ ...turn, id: `wheel:${turn.id}` })),
   ...purchases.map((purchase) => ({ ...purchase, id: `market:${purchase.id}` })),
 ];
@@ -53,7 +56,7 @@ function checkSpins(
   const counted = sumOf(wagered, ({ spinsAtEnd }) => spinsAtEnd) + sumOf(given, ({ freeSpins }) => freeSpins);
   const granted = sumOf(grants, ({ count }) => count) + (user?.freeSpins ?? 0);
   checks.equal(granted, counted, `${what}: free spins, once each`);
-  const free = rounds.filter(({ freeSpin }) => freeSpin);
+  const free = rounds.filter(({ freeSpin, status }) => freeSpin && status !== 'void');
   const used = grants.map(({ id, count, left, wonCents }) => `${id} ${count - left} ${wonCents}`);
   const played = grants.map(({ id }) => {
     const own = free.filter(({ freeSpin }) => freeSpin?.grantId === id);

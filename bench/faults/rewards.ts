@@ -79,6 +79,12 @@ export const JACKPOT = {
   USD: { seed: 5, most: 5.2, turnover: 100 },
 };
 
+/** Each bet of KES 100 or USD 1 on a flight for everybody brings one for certain. */
+export const FREE_FLIGHTS = {
+  ...{ id: 'flights', isActive: true, gameId: 'kupaa', stakeKes: 10, stakeUsd: 0.08, validDays: 7, wagering: 1 },
+  ...{ turnoverKes: 100, turnoverUsd: 1 },
+};
+
 /** Every game counts in it. */
 export const RACE = {
   ...{ id: 'race', isActive: true, order: 1, title: 'Race', every: 'week' as const, kinds: [...HOUSE_KINDS] },

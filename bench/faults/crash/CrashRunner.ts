@@ -3,7 +3,7 @@ import type { Checks } from '../Checks.ts';
 import { checkRaces, verifyRounds } from '../checkRounds.ts';
 import { HOUSE_GAMES, SHARED_GAME } from '../houseGames.ts';
 import { BONUS } from '../money.ts';
-import { JACKPOT, RACE, REWARDS } from '../rewards.ts';
+import { FREE_FLIGHTS, JACKPOT, RACE, REWARDS } from '../rewards.ts';
 import { readPlayer } from '../playerRecords.ts';
 import { openPlace, type StorePlace } from '../../stores.ts';
 import { checkTruth } from '../providers/checkTruth.ts';
@@ -62,6 +62,7 @@ export class CrashRunner {
     await child.put('games', ...HOUSE_GAMES, SHARED_GAME);
     for (const [collection, items] of REWARDS) await child.put(collection, ...items);
     await child.put('jackpots', JACKPOT);
+    await child.put('spin-terms', FREE_FLIGHTS);
     await child.put('races', RACE);
     return new CrashRunner(settings, providers, child);
   }

@@ -161,9 +161,9 @@ function checkBonuses({ checks, records, actor, what }: Truth): void {
   );
 }
 
-/** A round moves on: what stays are its id and stake, and its seeds. A new day has a new turn of the wheel. */
+/** A round moves on, also one that was taken back: what stays are its id and stake, and its seeds. A new day has a new turn of the wheel. */
 function lasting({ points: _left, ...data }: Record<string, unknown>): string {
-  const { roundId, stake, proof, flightId, nextAt, turn } = data;
+  const { roundId, stake, proof, flightId, nextAt, turn } = { ...data, ...(data['round'] ?? {}) } as typeof data;
   if (nextAt !== undefined) return JSON.stringify([nextAt, turn]);
   return JSON.stringify(roundId === undefined ? data : [roundId, stake, flightId ?? proof]);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SHARED_GAME } from '../houseGames.ts';
+import type { Actor } from './Actor.ts';
 import { bet, cashOutMines, seeFlight, worth } from './playActs.ts';
 import { REWARD_SCENARIOS } from './rewardScenarios.ts';
 import type { Scenario } from './scenarios.ts';
@@ -16,14 +17,29 @@ const { id: gameId } = SHARED_GAME;
 /** A flight takes bets. */
 const awaitFlight: Scenario['prepare'] = async (actor, random) => {
   await fund(actor, random);
+  await awaitBetting(actor);
+};
+
+const awaitBetting = async (actor: Actor): Promise<void> => {
   for (let look = 0; look < MOST_LOOKS && (await seeFlight(actor, gameId)) !== 'betting'; look += 1) {
     await actor.server.advance(SECOND);
     await actor.server.work();
   }
 };
 
+/** The flight that the last one brought is given back once, and then takes its win by itself or is lost. */
+const flyFree = async (actor: Actor): Promise<void> => {
+  const free = { gameId, isFree: true, stake: worth(actor, 10, 0.08) };
+  await (await bet(actor, 'crash', {}, free))?.takeBack();
+  await bet(actor, 'crash', { autoCashOut: 1.1 }, free);
+  for (const ms of [7 * SECOND, 1, FLIGHT_MS, SECOND]) {
+    await actor.server.advance(ms);
+    await actor.server.work();
+  }
+};
+
 /** Two bets of one player: one ends by hand, the other by itself or with the crash. */
-const flyTogether: Scenario['act'] = async (actor) => {
+const flyTogether = async (actor: Actor): Promise<void> => {
   const byHand = await bet(actor, 'crash', {}, { gameId });
   await bet(actor, 'crash', { autoCashOut: 1.1 }, { gameId });
   for (const ms of [7 * SECOND, 1, 2 * SECOND]) {
@@ -93,6 +109,15 @@ export const PLAY_SCENARIOS: readonly Scenario[] = [
     },
   },
   { name: 'flight for everybody', prepare: awaitFlight, act: flyTogether },
+  {
+    name: 'free flight',
+    async prepare(actor, random) {
+      await awaitFlight(actor, random);
+      await flyTogether(actor);
+      await awaitBetting(actor);
+    },
+    act: flyFree,
+  },
   {
     name: 'bet of a flight that is taken back',
     prepare: awaitFlight,
