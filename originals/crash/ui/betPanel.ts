@@ -105,8 +105,8 @@ export function createBetPanel(
     },
     /** `bet`: the one on this place, which may have been made before the game was opened. */
     show(state: BetState, text: string, { isResting, bet }: { isResting: boolean; bet: FlightBet | undefined }) {
-      // The ticket stays in its place until its flight has ended.
-      stake.element.hidden = isFree() || bet?.isFree === true;
+      // The ticket stays in its place until its flight has ended; a game that was opened meanwhile does not have it.
+      stake.element.hidden = isFree() || (bet?.isFree === true && free?.element.hidden === false);
       if (bet && !environment.isDemo) {
         if (!bet.isFree) stake.set(bet.stakeCents);
         target.show(bet.autoTarget);

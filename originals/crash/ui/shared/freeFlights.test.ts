@@ -66,6 +66,12 @@ describe('a player with a free flight', () => {
     expect(notice(table)).toBe('Your free flight is back. Use it on another flight.');
   });
 
+  it('sees the own stake when the game is opened while it flies', async () => {
+    const table = await openTable({ open: { data: { round: freeRound(), others: [] } } });
+    expect(table.action(1).textContent).toBe('Cancel Ksh\u00a010');
+    expect([ticket(table).hidden, stakeRow(table).hidden]).toEqual([true, false]);
+  });
+
   it('may keep it for later, and bets money', async () => {
     const table = await open();
     ticket(table).click();
