@@ -85,6 +85,9 @@ export function createBetPanel(
   /** Automatic bets are paid for. */
   const isFree = (): boolean => free?.isOn() === true && !autoplay.isOn();
 
+  /** The ticket stays in its place until its flight has ended; a game that was opened meanwhile does not have it. */
+  const isFlownFree = (bet: FlightBet | undefined): boolean => bet?.isFree === true && free?.element.hidden === false;
+
   return {
     element: h(
       'div',
@@ -105,8 +108,7 @@ export function createBetPanel(
     },
     /** `bet`: the one on this place, which may have been made before the game was opened. */
     show(state: BetState, text: string, { isResting, bet }: { isResting: boolean; bet: FlightBet | undefined }) {
-      // The ticket stays in its place until its flight has ended; a game that was opened meanwhile does not have it.
-      stake.element.hidden = isFree() || (bet?.isFree === true && free?.element.hidden === false);
+      stake.element.hidden = isFree() || isFlownFree(bet);
       if (bet && !environment.isDemo) {
         if (!bet.isFree) stake.set(bet.stakeCents);
         target.show(bet.autoTarget);
