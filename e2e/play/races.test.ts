@@ -16,6 +16,7 @@ test('a stake on dice is points in the daily race, and home has games like it', 
   await stake.fill('5000');
   await stake.press('Enter');
   await rollDice(page, 1);
+  await expect(page.getByRole('link', { name: /^Daily Dash \d+(?:st|nd|rd|th) place 5,000 points/ })).toBeVisible();
 
   await openPage(page, '/challenge');
   const race = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Daily Dash' }) });

@@ -101,6 +101,12 @@ describe('a race', () => {
     expect(winners).toHaveTextContent(/: Wan••• Ksh\s340, a player Ksh\s200$/);
   });
 
+  it('has its picture as decoration, which loads when it comes near', async () => {
+    serve([race({ imageUrl: '/images/banners/race-dash.webp' })]);
+    renderWithStore(<Section />);
+    expect(within(await card()).getByRole('presentation')).toHaveAttribute('loading', 'lazy');
+  });
+
   it('without players says that the first places are free, and has no board to open', async () => {
     serve([race({ places: [], poolKes: 0 })]);
     renderWithStore(<Section />);

@@ -32,7 +32,7 @@ function Line() {
     <div className={styles.line}>
       {jackpots.pots.map((pot) => (
         <p key={pot.id}>
-          {pot.name} <strong>{sumOf(pot.amount, pot)}</strong>
+          <span className={styles.name}>{pot.name}</span> <strong>{sumOf(pot.amount, pot)}</strong>
         </p>
       ))}
       <News {...jackpots} />

@@ -1,20 +1,24 @@
-import { AnyIcon, Button, Dialog } from '@/shared/components';
+import { AnyIcon, Button, Dialog, ErrorBoundary } from '@/shared/components';
+import { useMediaQuery } from '@/shared/hooks';
 import { t } from '@/shared/i18n';
+import { lazyPart } from '@/shared/lazyPart';
 import { useLayer } from '@/shared/layers';
 import { logWarning } from '@/shared/log';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { JoinButtons } from '@/features/rewards';
 import { BlockNotice } from '@/features/saferPlay';
 import { pageOpened, soundChosen } from '@/features/ui';
 import { JackpotLine } from '../jackpots/JackpotLine';
-import { playsForJackpots } from './frameAddress';
+import { kindInFrame, playsForJackpots } from './frameAddress';
 import { GameFrame } from './GameFrame';
 import type { GameMessage } from './gameMessage';
 import { PlayerBar } from './PlayerBar';
 import type { RefusedAddress } from './useGameAddress';
 import { usePlayedGame } from './usePlayedGame';
 import styles from './GamePlayer.module.scss';
+
+const RaceLine = lazyPart(() => import(/* webpackChunkName: "race-line" */ './RaceLine'));
 
 interface Props {
   gameId: string;
@@ -32,6 +36,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
   const overlay = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [credits, setCredits] = useState<string | null>(null);
+  const [rounds, setRounds] = useState(0);
   const dispatch = useDispatch();
   const played = usePlayedGame({ gameId, url, isMoneyWanted }, frame);
   const { money, isForMoney, isFullscreen: isOn, refused, isLoaded, shows, post } = played;
@@ -62,6 +67,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
     if (type === 'balance') setCredits(message.text);
     if (type === 'riding') riding.note(message.rounds);
     if (type === 'sheet') noteSheet(message.isOpen);
+    if (type === 'round') setRounds(rounds + 1);
     played.hear(message);
   };
   const startAgain = () => {
@@ -69,6 +75,8 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
     overlay.current?.focus();
     played.tryAgain();
   };
+
+  const race = { url, isForMoney, rounds, onLeave: close };
 
   return (
     <Dialog label={title} className={styles.player} onClose={() => close()} onEscape={escape}>
@@ -83,11 +91,15 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
           tellGame={(type) => post({ type })}
           fullscreen={isSupported ? { isOn, toggle } : null}
           onLeave={close}
+          race={<Race isInBar {...race} />}
         >
           <Questions riding={riding} isSilent={shows.isSilent} onSeen={played.onSign} onRetry={startAgain} />
         </PlayerBar>
         <div className={styles.stage}>
-          <JackpotLine isOn={playsForJackpots(url)} />
+          <div className={styles.lines}>
+            <Race {...race} />
+            <JackpotLine isOn={playsForJackpots(url)} />
+          </div>
           {shows.frame && (
             <GameFrame
               key={played.frameKey}
@@ -106,6 +118,24 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
         </div>
       </div>
     </Dialog>
+  );
+}
+
+interface RaceProps extends Omit<ComponentProps<typeof RaceLine>, 'kind'> {
+  isInBar?: boolean;
+  url: string | null;
+  isForMoney: boolean;
+}
+
+/** The race that rounds for money count in: in the bar where there is room, and on a line of its own on a phone held upright. */
+function Race({ isInBar = false, url, isForMoney, ...line }: RaceProps) {
+  const isBarRoomy = useMediaQuery('(width >= 40em), (height < 420px)');
+  const kind = isForMoney ? kindInFrame(url) : undefined;
+  if (!kind || isInBar !== isBarRoomy) return null;
+  return (
+    <ErrorBoundary fallback={null} waiting={<span className={styles.awaited} />}>
+      <RaceLine kind={kind} {...line} />
+    </ErrorBoundary>
   );
 }
 

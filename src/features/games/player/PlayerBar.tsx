@@ -26,13 +26,15 @@ interface Props {
   fullscreen: { isOn: boolean; toggle: () => void } | null;
   /** It may be asked about first, and a page opens only after it. */
   onLeave: (page?: string) => void;
+  /** The line of a race where the bar has room for it. */
+  race: ReactNode;
   /** A question stands over all but the way out. */
   children: ReactNode;
 }
 
 /** The one bar over a game: its name, the money, the switch, a menu with the rest, and the way out. */
 export function PlayerBar({ gameId, title, isDemo, money, credits, hasOwnBar, tellGame, fullscreen, ...rest }: Props) {
-  const { onLeave, children } = rest;
+  const { onLeave, race, children } = rest;
   const intl = useIntl();
   const isSignedIn = useSelector(selectIsSignedIn);
   const myBets = `${MY_BETS_PAGE}?game=${gameId}`;
@@ -53,6 +55,7 @@ export function PlayerBar({ gameId, title, isDemo, money, credits, hasOwnBar, te
         )}
         {money.chooseMode && money.mode === 'money' && <MoneyLine accounts={money.accounts} />}
       </div>
+      {race}
       <ModeSwitch {...money} />
       <GameMenu>
         <HeartEntry gameId={gameId} title={title} />

@@ -1,6 +1,6 @@
 /** A frame may show this: its address, its sandbox, and whether it is a game of the house. */
 import { hasJackpots } from '@contract/jackpots.ts';
-import { houseKindOf, isSharedFlight } from '@contract/playTerms.ts';
+import { type HouseKind, houseKindOf, isSharedFlight } from '@contract/playTerms.ts';
 import { gameLink } from '../gameLinks';
 
 type Page = Pick<Location, 'href' | 'protocol' | 'origin'>;
@@ -53,10 +53,14 @@ function ownPath(url: string): string | undefined {
 }
 
 /** True when the game at this absolute address is played for money here: one of the house, on this site. */
-export const isHouseGame = (url: string): boolean => houseKindOf(ownPath(url)) !== undefined;
+export const isHouseGame = (url: string): boolean => kindInFrame(url) !== undefined;
 
 /** True for a game of the house in which everybody is in one flight. */
 export const hasSharedFlight = (url: string): boolean => isSharedFlight(ownPath(url));
+
+/** The kind of the house game at this address; undefined for any other. */
+export const kindInFrame = (url: string | null): HouseKind | undefined =>
+  url === null ? undefined : houseKindOf(ownPath(url));
 
 /** True for a slot of the house whose rounds play for the jackpots. */
 export const playsForJackpots = (url: string | null): boolean => url !== null && hasJackpots(ownPath(url));

@@ -47,6 +47,7 @@ const Title = ({ children }: { children: string }) => (
 const RaceCard = ({
   race: {
     title,
+    imageUrl,
     poolKes,
     shares,
     endsAt,
@@ -54,6 +55,7 @@ const RaceCard = ({
   },
 }: RaceCardProps) => (
   <article className={styles.race}>
+    <Banner src={imageUrl} />
     <div className={styles.words}>
       <Title>{title}</Title>
       <p className={styles.prize}>

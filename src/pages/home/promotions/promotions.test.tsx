@@ -73,7 +73,7 @@ describe('the promotions on the home page', () => {
     fakeApi({
       races: {
         data: [
-          { ...RACE, places: [leader] },
+          { ...RACE, imageUrl: '/images/banners/race-dash.webp', places: [leader] },
           { ...RACE, id: 'b', title: 'New one', places: [] },
         ],
       },
@@ -82,6 +82,8 @@ describe('the promotions on the home page', () => {
     const [first, second] = within(await row('Races')).getAllByRole('article');
     expect(first).toHaveTextContent(/Race of the day\s*Ksh\s1,240 in prizes so far\s*[\d,]+ days left/);
     expect(first).toHaveTextContent('In front: Wan•••, 812 points');
+    expect(within(first as HTMLElement).getByRole('presentation')).toHaveAttribute('loading', 'lazy');
+    expect(within(second as HTMLElement).queryByRole('presentation')).toBeNull();
     expect(second).toHaveTextContent('The first places are still free');
     expect(screen.getByRole('link', { name: 'Race of the day' })).toHaveAttribute('href', '/challenge');
   });

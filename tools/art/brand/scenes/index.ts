@@ -6,6 +6,7 @@ import { COMPETITIONS } from './competitions.ts';
 import { DEPOSITS } from './deposits.ts';
 import { FREE_SPINS } from './freeSpins.ts';
 import { heroCenter, heroLeft, heroRight } from './hero.ts';
+import { RACES } from './races.ts';
 import { SOCIAL_CARD } from './socialCard.ts';
 import { WELCOME } from './welcome.ts';
 
@@ -15,6 +16,7 @@ export const SCENES: readonly Scene[] = [
   heroRight,
   ...WELCOME,
   ...COMPETITIONS,
+  ...RACES,
   CHALLENGE,
   BONUS_MARKET,
   ...BOXES,

@@ -54,6 +54,22 @@ describe('the notification bell', () => {
     [{ kind: 'vip' }, 'You have reached a new VIP level.', 'Umefikia ngazi mpya ya VIP.'],
     [{ kind: 'vip', level: 'Chui' }, 'You have reached the VIP level Chui.', 'Umefikia ngazi ya VIP ya Chui.'],
     [
+      { kind: 'race', amount: 6_000, count: 1 },
+      'You came 1st in a race: Ksh 6,000 of bonus money is yours.',
+      'Umeshika nafasi ya 1 kwenye mbio: bonasi ya Ksh 6,000 ni yako.',
+    ],
+    [
+      { kind: 'race', amount: 2.35, currency: 'USD', count: 12 },
+      'You came 12th in a race: US$2.35 of bonus money is yours.',
+      'Umeshika nafasi ya 12 kwenye mbio: bonasi ya US$2.35 ni yako.',
+    ],
+    [
+      { kind: 'race', amount: 50 },
+      'You won a prize in a race: Ksh 50 of bonus money is yours.',
+      'Zawadi ya mbio: bonasi ya Ksh 50 ni yako.',
+    ],
+    [{ kind: 'race' }, 'You won a prize in a race.', 'Umeshinda zawadi ya mbio.'],
+    [
       { ...DAYS, amount: 2_000 },
       'Your deposit limit for 24 hours goes from no limit to Ksh 2,000.',
       'Kikomo chako cha kuweka pesa kwa saa 24 kinatoka bila kikomo hadi Ksh 2,000.',
@@ -126,6 +142,7 @@ describe('the notification bell', () => {
     ['wheel', /prize of the daily wheel/, 'bonus'],
     ['market', /bonus market/, 'bonus'],
     ['referral', /friend you invited/, 'referral'],
+    ['race', /prize in a race/, 'bonus'],
     ['limit', /limits or breaks/, 'responsible-gaming'],
   ])('opens the page of a %s notification', async (kind, name, page) => {
     fakeApi({ 'users/me/notifications': { data: [notification('n1', false, kind)] } });

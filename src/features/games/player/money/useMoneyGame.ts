@@ -36,7 +36,7 @@ function usePause(isMoney: boolean, post: (message: { type: string; isOn: boolea
 }
 
 /** Rounds change these. The balance comes by the wallet's events; it is read again for a connection that was lost. */
-const OF_ROUNDS = ofPlayer('rounds', 'profile', 'position', 'balance', 'bonuses', 'notifications');
+const OF_ROUNDS = ofPlayer('rounds', 'profile', 'position', 'balance', 'bonuses', 'notifications', 'races');
 
 /** A game starts with it when the server does not tell the money; the next answer corrects it. */
 const NOTHING: Accounts = { balance: 0, bonusBalance: 0, held: 0 };
