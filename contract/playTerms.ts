@@ -48,7 +48,7 @@ export const ANONYMOUS_NAME = '•••';
 /** KES 20 is the least that Kenya's law allows for a bet. A game begins with the least stake. */
 export const STAKES = { KES: { min: 20, max: 20_000 }, USD: { min: 0.2, max: 200 } } as const;
 
-/** The most that one round pays, whatever its multiplier says. */
+/** The most that one round pays. Stakes and rounds have bounds by it, so that no win is cut (docs/decisions/rounds-for-money.md). */
 export const MAX_WIN = { KES: 20_000_000, USD: 200_000 } as const;
 
 /**

@@ -6,7 +6,10 @@ import type { Kind } from '../../fair/index.ts';
 export const centsOf = (decimal: number): number => Math.round(decimal * 100);
 
 /** The frame of a game knows this of its kind. */
-export type PlayedKind<Outcome = object> = Pick<Kind<never, never, Outcome>, 'name' | 'rtp' | 'isLasting' | 'outcome'>;
+export type PlayedKind<Outcome = object> = Pick<
+  Kind<never, never, Outcome>,
+  'name' | 'rtp' | 'isLasting' | 'outcome' | 'greatest'
+>;
 
 type Of<Outcome> = Omit<Round, 'outcome'> & { outcome: Outcome };
 

@@ -1,7 +1,7 @@
-import { paidFor, type Floats, type RoundResult } from '../../fair/index.ts';
+import { mostStakeOf, paidFor, type Floats, type RoundResult } from '../../fair/index.ts';
 import type { GameEnvironment } from '../environment';
 import { type Money, moneyOf } from './Money';
-import type { PlayedKind } from './MoneyRound';
+import { centsOf, type PlayedKind } from './MoneyRound';
 import type { Problem } from './playClient';
 
 /** A round that its bet decides: slots and dice. Amounts are cents. */
@@ -57,8 +57,8 @@ export function createAskRound<TWire, TChoice extends object, TOutcome>(
 }
 
 function serverOf<TWire, TChoice extends object, TOutcome>(
-  { client, account, notice, t }: Money<TWire>,
-  { read }: InstantRules<TWire, TChoice, TOutcome>,
+  { client, account, notice, t, currency }: Money<TWire>,
+  { kind, read }: InstantRules<TWire, TChoice, TOutcome>,
   { format }: GameEnvironment,
 ) {
   return async (stakeCents: number, choice: TChoice, asking: Asking<TOutcome>): Promise<void> => {
@@ -68,7 +68,7 @@ function serverOf<TWire, TChoice extends object, TOutcome>(
     if (!answer.isOk || outcome === undefined) {
       account.setBetting(false);
       const problem = answer.isOk ? 'bad_answer' : answer.problem;
-      notice.problem(problem);
+      notice.problem(problem, centsOf(mostStakeOf(kind, choice, currency)));
       return asking.onRefused('', problem);
     }
     const round = answer.value;
