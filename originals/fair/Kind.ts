@@ -1,6 +1,4 @@
 import type * as v from 'valibot';
-import { MAX_WIN, STAKES } from '../../contract/playTerms.ts';
-import type { CurrencyCode } from '../../contract/userChoices.ts';
 import type { Floats } from './floats.ts';
 import { winOf } from './winOf.ts';
 
@@ -20,12 +18,8 @@ export interface RoundSoFar<Choice = object, Drawn = object> {
   /** The stake so far in minor units, with what steps have added to it. Missing where only the course of the round is asked for. */
   stakeCents?: number | undefined;
   /** Missing in a demo, whose rounds may pay anything. */
-  currency?: CurrencyCode | undefined;
+  currency?: 'KES' | 'USD' | undefined;
 }
-
-/** A round for this stake pays `MAX_WIN` at this multiplier, in hundredths, and goes no further. */
-export const mostMultiplierOf = ({ stakeCents, currency }: Pick<RoundSoFar, 'stakeCents' | 'currency'>): number =>
-  currency && stakeCents ? Math.floor((MAX_WIN[currency] * 10_000) / stakeCents) : Infinity;
 
 /** The multiplier in hundredths: what an end now would pay, and at the end the final one, 0 for a lost round. */
 export interface RoundResult {
@@ -66,7 +60,7 @@ export interface Kind<Choice = object, Drawn = object, Outcome = object> {
   rtp: number;
   /** The pay table of every choice; missing where a formula says what a round pays. */
   tables?: () => readonly PayTable[];
-  /** The biggest multiplier of a choice, in hundredths; missing where it pays no more than `MAX_WIN` at any stake. */
+  /** The biggest multiplier of a choice, in hundredths; missing where no stake lets it win more than a round pays. */
   greatest?(choice: Partial<Choice>): number;
   /** The stake of a bet is the sum of parts, in minor units. `atRiskMinor`: what of it the parts do not cover of each other. */
   parts?: { totalMinor(choice: Choice): number; atRiskMinor(choice: Choice): number };
@@ -92,10 +86,6 @@ export interface Kind<Choice = object, Drawn = object, Outcome = object> {
    */
   replay(told: { choice: Choice; outcome: Outcome; stake?: number | undefined }, drawn: Drawn): Replayed;
 }
-
-/** The highest stake, a whole decimal of the currency: every win of the choice is paid whole. */
-export const mostStakeOf = ({ greatest }: Pick<Kind, 'greatest'>, choice: object, currency: CurrencyCode): number =>
-  Math.min(STAKES[currency].max, Math.floor((MAX_WIN[currency] * 100) / (greatest?.(choice) ?? 0)));
 
 /** Plays a round that went by steps again; what is still open after them was cashed out. Throws RangeError on a step that the rules refuse. */
 export function replaySteps<Choice, Drawn, Outcome>(

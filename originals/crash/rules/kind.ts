@@ -1,6 +1,7 @@
 /** A flight of one player, or the player's part of a flight for everybody. The server's clock alone decides. */
 import { decimalOf, nearestMinor } from '../../../contract/money.ts';
-import { type Kind, mostMultiplierOf, type RoundSoFar } from '../../fair/index.ts';
+import { mostMultiplierOf } from '../../../contract/playTerms.ts';
+import type { Kind, RoundSoFar } from '../../fair/index.ts';
 import { CRASH_RTP, crashPointOf, msUntil, multiplierAt, paidAt } from './curve.ts';
 import { type CrashOutcome, type CrashChoice, CRASH_WIRE } from './wire.ts';
 

@@ -26,6 +26,7 @@ const inCents = <Outcome>({ status, freeSpinsLeft, startedAt, flightId, betKey, 
   winCents: centsOf(round.win),
   /** The jackpots in the win. */
   prizeCents: centsOf((round.jackpots ?? []).reduce((sum, { prize }) => sum + prize, 0)),
+  prizeNames: (round.jackpots ?? []).flatMap(({ prize, names }) => (prize > 0 && names ? [names] : [])),
   /** The balances are those after the round's last movement of money. */
   balanceCents: centsOf(round.balance),
   bonusBalanceCents: centsOf(round.bonusBalance),

@@ -1,5 +1,5 @@
-import { ABANDONED_MS } from '../../../contract/playTerms.ts';
-import { type Kind, mostMultiplierOf, replaySteps, type RoundSoFar } from '../../fair/index.ts';
+import { ABANDONED_MS, mostMultiplierOf } from '../../../contract/playTerms.ts';
+import { type Kind, replaySteps, type RoundSoFar } from '../../fair/index.ts';
 import { ALL_TILES, drawMines, MINES_RTP, type MinesChoice, minesMultiplierOf, TILES } from './mines.ts';
 import { type MinesOutcome, MINES_WIRE } from './wire.ts';
 

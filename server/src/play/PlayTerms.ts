@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { type Challenge, ChallengeSchema, ChallengeTaskSchema } from '../../../contract/challenge.ts';
 import { type VipLevel, VipLevelSchema } from '../../../contract/rewards.ts';
 import type { LedgerContext } from '../ledger/index.ts';
+import type { NamedJackpot } from './jackpots/feedJackpots.ts';
 import { readJackpots } from './jackpots/pots.ts';
-import type { Jackpot } from '../../../contract/jackpots.ts';
 import type { Race } from '../../../contract/races.ts';
 import { readRaces } from './races/runs.ts';
 import { readSettings } from '../site/readSettings.ts';
@@ -17,7 +17,7 @@ export interface PlayTerms {
   /** Undefined without a challenge. */
   scoring: Scoring | undefined;
   vipLevels: readonly VipLevel[];
-  jackpots: readonly Jackpot[];
+  jackpots: readonly NamedJackpot[];
   races: readonly Race[];
   /** No bets are taken while the operator works at the site. */
   isInMaintenance: boolean;

@@ -1,5 +1,4 @@
-import { STAKES } from '../../../contract/playTerms.ts';
-import { mostStakeOf } from '../../../originals/fair/index.ts';
+import { mostStakeOf, STAKES } from '../../../contract/playTerms.ts';
 import { KINDS } from '../../../originals/kinds.ts';
 import { currencyOf, decimalOf, minorOf, type Moment, stakeParts, type StakeRefusal } from '../ledger/index.ts';
 import type { Currency } from '../store/records/money.ts';
@@ -26,7 +25,7 @@ export function stakesOf(
   { kind, choice, currency }: Pick<RoundRecord, 'kind' | 'choice' | 'currency'>,
 ): Stakes {
   const min = currency === 'USD' ? STAKES.USD.min : decimalOf(minStakeKesCents);
-  return { min, max: mostStakeOf(KINDS[kind], choice, currency), default: min };
+  return { min, max: mostStakeOf(KINDS[kind].greatest?.(choice) ?? 0, currency), default: min };
 }
 
 /** Returns the stake in cents. @throws ApiError 400 `stake_out_of_range` */

@@ -95,6 +95,7 @@ describe('a limit on losses of a month', () => {
 /** Writes into the record of an open round what chance would seldom bring. */
 async function change(roundId: string, changes: object): Promise<void> {
   const stored = await scene.server.store.get('rounds', roundId);
+  if (!stored) throw new Error('There is no round');
   await scene.server.put('rounds', { ...stored, ...changes });
 }
 

@@ -54,6 +54,12 @@ describe('the notification bell', () => {
     [{ kind: 'vip' }, 'You have reached a new VIP level.', 'Umefikia ngazi mpya ya VIP.'],
     [{ kind: 'vip', level: 'Chui' }, 'You have reached the VIP level Chui.', 'Umefikia ngazi ya VIP ya Chui.'],
     [
+      { kind: 'jackpot', amount: 1_025, jackpot: { en: 'Quick jackpot', sw: 'Jackpot ya haraka' } },
+      'Quick jackpot is yours: Ksh 1,025. It is in your balance.',
+      'Jackpot ya haraka ni yako: Ksh 1,025. Iko kwenye salio lako.',
+    ],
+    [{ kind: 'jackpot', amount: 1_025 }, 'You won a jackpot: Ksh 1,025.', 'Umeshinda jackpot: Ksh 1,025.'],
+    [
       { ...DAYS, amount: 2_000 },
       'Your deposit limit for 24 hours goes from no limit to Ksh 2,000.',
       'Kikomo chako cha kuweka pesa kwa saa 24 kinatoka bila kikomo hadi Ksh 2,000.',
