@@ -6,10 +6,8 @@ import type { Kind } from '../../fair/index.ts';
 export const centsOf = (decimal: number): number => Math.round(decimal * 100);
 
 /** The frame of a game knows this of its kind. */
-export type PlayedKind<Outcome = object> = Pick<
-  Kind<never, never, Outcome>,
-  'name' | 'rtp' | 'isLasting' | 'outcome' | 'greatest'
->;
+export type PlayedKind<Outcome = object> = Pick<Kind<never, never, Outcome>, 'name' | 'rtp' | 'isLasting' | 'outcome'> &
+  Pick<Kind, 'greatest'>;
 
 type Of<Outcome> = Omit<Round, 'outcome'> & { outcome: Outcome };
 

@@ -71,7 +71,7 @@ function serverOf<TWire, TChoice extends object, TOutcome>(
     if (!answer.isOk || outcome === undefined) {
       account.setBetting(false);
       const problem = answer.isOk ? 'bad_answer' : answer.problem;
-      notice.problem(problem, centsOf(mostStakeOf(kind.greatest?.(choice as never) ?? 0, currency)));
+      notice.problem(problem, centsOf(mostStakeOf(kind.greatest?.(choice) ?? 0, currency)));
       return asking.onRefused('', problem);
     }
     const round = answer.value;
