@@ -16,6 +16,29 @@ export const GAME_FACTS = {
   hasFreeSpins: maybe(v.boolean()),
 };
 
+/** The mathematics of a slot: everything that decides its rounds. Pays are in stakes; reels, rows and lines are counted from the left and the top. */
+const SlotModelSchema = v.object({
+  name: v.string(),
+  rtp: v.number(),
+  volatility: v.number(),
+  /** The share of rounds that pay something. */
+  hitRate: v.number(),
+  maxWin: v.number(),
+  hasFreeSpins: v.boolean(),
+  rows: v.number(),
+  /** Each reel as an endless band, a letter a symbol: W is wild, S the scatter, C a coin. */
+  strips: v.array(v.string()),
+  /** How symbols win: on `lines`, on all `ways`, `anywhere`, or in `clusters`. */
+  by: v.string(),
+  /** The row of each line on each reel. */
+  lines: v.array(v.array(v.number())),
+  /** So many of a kind at least win each of the pays. */
+  counts: v.array(v.number()),
+  pays: v.record(v.string(), v.array(v.number())),
+  /** Scatters, free games, falls and coins, as `originals/slots/rules/Model.ts` has them: their pays and values are in hundredths of the stake. */
+  features: v.record(v.string(), v.unknown()),
+});
+
 export const GameRulesSchema = v.object({
   kind: v.picklist(HOUSE_KINDS),
   /** The share of all stakes that is paid back on average; 0.97 is 97 %. */
@@ -30,6 +53,8 @@ export const GameRulesSchema = v.object({
       chances: v.array(v.number()),
     }),
   ),
+  /** The models of slots; a game's address names its own, and one that names none is `lines`. */
+  models: maybe(v.array(SlotModelSchema)),
 });
 export type GameRules = v.InferOutput<typeof GameRulesSchema>;
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { contentItem } from './contentItem.ts';
 import { listOrEmpty, maybe, numberOr, textOr } from './fields.ts';
 import { forAll, route } from './route.ts';
-import { CURRENCY_CODES } from './userChoices.ts';
+import { CURRENCY_CODES, LANGUAGE_CODES } from './userChoices.ts';
 
 /** Amounts of one currency, in whole units. */
 const PotSchema = v.object({
@@ -32,9 +32,14 @@ export type Jackpot = v.InferOutput<typeof JackpotSchema>;
 /** Once a pot has reached its most, it falls so many times as often. */
 export const DUE_ODDS = 100;
 
+/** The name of a jackpot by language. */
+export const JackpotNamesSchema = v.record(v.picklist(LANGUAGE_CODES), v.string());
+
 /** A round of a marked slot says this of each jackpot: `turnover` counted for its odds, and `stake` is the real money in its stake. */
 export const RoundJackpotSchema = v.object({
   id: v.string(),
+  /** The jackpot is called so now; missing for one that the operator has taken away. */
+  names: maybe(JackpotNamesSchema),
   stake: v.number(),
   turnover: v.number(),
   /** 0 unless the pot fell. It is a part of the round's win. */

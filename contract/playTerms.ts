@@ -1,5 +1,7 @@
 /** Terms of rounds for money (docs/decisions/rounds-for-money.md). Amounts are decimals of the account's currency. */
 
+import type { CurrencyCode } from './userChoices.ts';
+
 /** The server has the rules of these games. */
 export const HOUSE_KINDS = [
   'slots',
@@ -48,8 +50,21 @@ export const ANONYMOUS_NAME = '•••';
 /** KES 20 is the least that Kenya's law allows for a bet. A game begins with the least stake. */
 export const STAKES = { KES: { min: 20, max: 20_000 }, USD: { min: 0.2, max: 200 } } as const;
 
-/** The most that one round pays, whatever its multiplier says. */
+/** The most that one round pays. Stakes and rounds have bounds by it, so that no win is cut (docs/decisions/rounds-for-money.md). */
 export const MAX_WIN = { KES: 20_000_000, USD: 200_000 } as const;
+
+/** A round for this stake in minor units pays the most at this multiplier, in hundredths. Without a currency it is a demo. */
+export const mostMultiplierOf = ({
+  stakeCents,
+  currency,
+}: {
+  stakeCents?: number | undefined;
+  currency?: CurrencyCode | undefined;
+}) => (currency && stakeCents ? Math.floor((MAX_WIN[currency] * 10_000) / stakeCents) : Infinity);
+
+/** The highest stake, a whole decimal, for a biggest multiplier in hundredths: every win is paid whole. */
+export const mostStakeOf = (greatest: number, currency: CurrencyCode): number =>
+  Math.min(STAKES[currency].max, Math.floor((MAX_WIN[currency] * 100) / greatest));
 
 /**
  * The percentage of a stake that counts for points, the wheel, invitations, the challenge and cash-back; bonuses have their own.

@@ -1,5 +1,6 @@
 /** The player: session, profile and notifications (docs/product.md, Profile). */
 import * as v from 'valibot';
+import { JackpotNamesSchema } from './jackpots.ts';
 import { flagOr, maybe, numberOr, optionalInstant, optionalNumber, optionalText, textOr } from './fields.ts';
 import { WITHDRAWAL_METHODS } from './railWords.ts';
 import { forPlayers, route } from './route.ts';
@@ -111,6 +112,8 @@ export const NotificationSchema = v.object({
   /** The VIP level that was reached: its name then, and its id. */
   level: optionalText(),
   levelId: optionalText(),
+  /** The name that the jackpot had then. */
+  jackpot: maybe(JackpotNamesSchema),
 });
 export type Notification = v.InferOutput<typeof NotificationSchema>;
 

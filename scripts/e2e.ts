@@ -14,7 +14,7 @@ import { runScript } from './runScript.ts';
 const LOG_FILE = path.join(import.meta.dirname, '../.artifacts/site.log');
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
-/** Offers of bonus money, which a new site has none of, a wheel that asks for no stakes, and a jackpot that a stake of Ksh 10,000 wins for certain. */
+/** Offers of bonus money, which a new site has none of, a wheel that asks for no stakes, and a jackpot that a stake of Ksh 4,000 wins for certain. */
 const OFFERS = path.join(import.meta.dirname, '../e2e/offers.json');
 
 const importOffers = (run: Run) => async (dataDir: string) => {

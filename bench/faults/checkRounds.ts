@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { RaceSchema } from '../../contract/races.ts';
 import { readRound, recomputeRound } from '../../originals/verify/index.ts';
 import { runOf, withRaces } from '../../server/src/play/races/scoreRaces.ts';
-import { showRound, toRound } from '../../server/src/play/rounds/showRound.ts';
+import { toRound } from '../../server/src/play/rounds/showRound.ts';
 import type { DocumentStore } from '../../server/src/store/DocumentStore.ts';
 import type { PlayRecord, RoundRecord } from '../../server/src/store/records/round.ts';
 import type { Checks } from './Checks.ts';
@@ -80,7 +80,7 @@ export async function verifyRounds(checks: Checks, store: DocumentStore, { round
 
 async function exported(store: DocumentStore, round: RoundRecord) {
   const { userId, clientSeed = '', nonce = 0, serverSeedHash = '', flight } = round;
-  if (flight !== undefined) return showRound({ store }, round, Date.now());
+  if (flight !== undefined) return toRound(round, Date.now(), { flight: await store.get('flights', flight) });
   const revealed = await store.get('seeds', serverSeedHash);
   const serverSeed = revealed?.serverSeed ?? (await store.get('play', userId))?.serverSeed ?? '';
   const seed = { id: serverSeedHash, userId, serverSeed, clientSeed, lastNonce: nonce, revealedAt: '' };

@@ -72,11 +72,11 @@ export const BOXES = [
 
 export const SPIN_OFFERS = [{ id: 'three', isActive: true, title: 'Three', spins: 3, gameId: 'slots', price: 40 }];
 
-/** Falls for certain with a stake of 10,000 KES or 100 USD. */
+/** Falls for certain with a stake of 4,000 KES or 40 USD. */
 export const JACKPOT = {
   ...{ id: 'pot', isActive: true, order: 1, name: 'Pot', sharePercent: 0.37 },
-  KES: { seed: 500, most: 520, turnover: 10_000 },
-  USD: { seed: 5, most: 5.2, turnover: 100 },
+  KES: { seed: 500, most: 510, turnover: 4_000 },
+  USD: { seed: 5, most: 5.1, turnover: 40 },
 };
 
 /** Each bet of KES 100 or USD 1 on a flight for everybody brings one for certain. */

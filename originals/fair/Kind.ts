@@ -17,6 +17,8 @@ export interface RoundSoFar<Choice = object, Drawn = object> {
   createdAt: string;
   /** The stake so far in minor units, with what steps have added to it. Missing where only the course of the round is asked for. */
   stakeCents?: number | undefined;
+  /** Missing in a demo, whose rounds may pay anything. */
+  currency?: 'KES' | 'USD' | undefined;
 }
 
 /** The multiplier in hundredths: what an end now would pay, and at the end the final one, 0 for a lost round. */
@@ -58,6 +60,8 @@ export interface Kind<Choice = object, Drawn = object, Outcome = object> {
   rtp: number;
   /** The pay table of every choice; missing where a formula says what a round pays. */
   tables?: () => readonly PayTable[];
+  /** The biggest multiplier of a choice, in hundredths; missing where no stake lets it win more than a round pays. */
+  greatest?(choice: Partial<Choice>): number;
   /** The stake of a bet is the sum of parts, in minor units. `atRiskMinor`: what of it the parts do not cover of each other. */
   parts?: { totalMinor(choice: Choice): number; atRiskMinor(choice: Choice): number };
   /** A round uses no more floats. */
@@ -104,7 +108,7 @@ type Played<Outcome> = { outcome: Outcome } & Pick<RoundResult, 'multiplier' | '
 
 interface Instant<Choice, Outcome, Wire> extends Pick<
   Kind<Choice, object, Wire>,
-  'name' | 'rtp' | 'choice' | 'outcome' | 'mostFloats' | 'tables' | 'parts'
+  'name' | 'rtp' | 'choice' | 'outcome' | 'mostFloats' | 'tables' | 'greatest' | 'parts'
 > {
   /** The multiplier is in hundredths. */
   play: (choice: Choice, floats: Floats) => Played<Outcome>;

@@ -1,6 +1,8 @@
+import { MAX_WIN } from '../../contract/playTerms.ts';
 import { button, h } from './dom';
 import type { GameEnvironment } from './environment';
 import { icon } from './icons';
+import { centsOf } from './play/MoneyRound';
 
 /**
  * A modal dialog with a title; the browser keeps the focus in it and returns it after closing. The page around the game
@@ -36,7 +38,8 @@ function createMusicChoice({ sound, translateKit: t }: GameEnvironment): HTMLEle
 }
 
 export function createHelpDialog(environment: GameEnvironment, content: HelpContent): HTMLDialogElement {
-  const { translateKit: t, format } = environment;
+  const { translateKit: t, format, money } = environment;
+  const most = money ? format.amount(centsOf(MAX_WIN[money.currency])) : '';
   const body = h(
     'div',
     { class: 'dialogBody', tabindex: 0 },
@@ -45,7 +48,7 @@ export function createHelpDialog(environment: GameEnvironment, content: HelpCont
     createMusicChoice(environment),
     ...(content.extra ?? []),
     h('p', { class: 'helpRtp' }, t('rtp', { rtp: format.percent(content.rtp) })),
-    h('p', { class: 'helpNote' }, t('funOnly')),
+    h('p', { class: 'helpNote' }, t('funOnly', { most })),
   );
   const dialog = createDialog(environment, t('help'), body);
   dialog.classList.add('help');

@@ -67,7 +67,7 @@ export const PLAY_SCENARIOS: readonly Scenario[] = [
       await fund(actor, random);
       await actor.server.work();
     },
-    act: async (actor) => void (await bet(actor, 'slots', {}, { stake: worth(actor, 10_000, 100) })),
+    act: async (actor) => void (await bet(actor, 'slots', {}, { stake: worth(actor, 4_000, 40) })),
   },
   {
     name: 'mines with a cash-out',

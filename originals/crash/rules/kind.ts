@@ -1,5 +1,6 @@
 /** A flight of one player, or the player's part of a flight for everybody. The server's clock alone decides. */
 import { decimalOf, nearestMinor } from '../../../contract/money.ts';
+import { mostMultiplierOf } from '../../../contract/playTerms.ts';
 import type { Kind, RoundSoFar } from '../../fair/index.ts';
 import { CRASH_RTP, crashPointOf, msUntil, multiplierAt, paidAt } from './curve.ts';
 import { type CrashOutcome, type CrashChoice, CRASH_WIRE } from './wire.ts';
@@ -11,9 +12,9 @@ type Round = RoundSoFar<CrashChoice, Drawn>;
 const isOwn = ({ drawn }: Round): boolean => drawn.startsAt === undefined;
 const startOf = ({ drawn, createdAt }: Round): number => Date.parse(drawn.startsAt ?? createdAt);
 
-/** The automatic cash-out in hundredths; `Infinity` without one. */
-const targetOf = ({ choice: { autoCashOut } }: Round): number =>
-  autoCashOut === undefined ? Infinity : nearestMinor(autoCashOut);
+/** The automatic cash-out in hundredths. At the most that a round pays, it cashes out by itself; a demo has no end. */
+const targetOf = ({ choice: { autoCashOut }, ...round }: Round): number =>
+  Math.min(autoCashOut === undefined ? Infinity : nearestMinor(autoCashOut), mostMultiplierOf(round));
 
 /** The multiplier of the cash-out, asked or automatic, that came before the crash. */
 function cashedOutAt(round: Round, now: number): number | undefined {

@@ -6,7 +6,8 @@ import type { Kind } from '../../fair/index.ts';
 export const centsOf = (decimal: number): number => Math.round(decimal * 100);
 
 /** The frame of a game knows this of its kind. */
-export type PlayedKind<Outcome = object> = Pick<Kind<never, never, Outcome>, 'name' | 'rtp' | 'isLasting' | 'outcome'>;
+export type PlayedKind<Outcome = object> = Pick<Kind<never, never, Outcome>, 'name' | 'rtp' | 'isLasting' | 'outcome'> &
+  Pick<Kind, 'greatest'>;
 
 type Of<Outcome> = Omit<Round, 'outcome'> & { outcome: Outcome };
 
@@ -27,6 +28,7 @@ const inCents = <Outcome>({ status, freeSpinsLeft, startedAt, flightId, betKey, 
   winCents: centsOf(round.win),
   /** The jackpots in the win. */
   prizeCents: centsOf((round.jackpots ?? []).reduce((sum, { prize }) => sum + prize, 0)),
+  prizeNames: (round.jackpots ?? []).flatMap(({ prize, names }) => (prize > 0 && names ? [names] : [])),
   /** The balances are those after the round's last movement of money. */
   balanceCents: centsOf(round.balance),
   bonusBalanceCents: centsOf(round.bonusBalance),

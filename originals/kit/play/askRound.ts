@@ -1,7 +1,8 @@
+import { mostStakeOf } from '../../../contract/playTerms.ts';
 import { paidFor, type Floats, type RoundResult } from '../../fair/index.ts';
 import type { GameEnvironment } from '../environment';
 import { type Money, moneyOf } from './Money';
-import type { PlayedKind } from './MoneyRound';
+import { centsOf, type PlayedKind } from './MoneyRound';
 import type { Problem } from './playClient';
 
 /** A round that its bet decides: slots and dice. Amounts are cents. */
@@ -12,6 +13,8 @@ export interface Decided<TOutcome> {
   winCents: number;
   /** The jackpots in the win, of a round for money. */
   prizeCents?: number;
+  /** Their names; empty where nobody knows them. */
+  prizeName?: string;
   /** Says more about it; may be empty. */
   note: string;
   /** Only of a free spin: how many are left. */
@@ -57,8 +60,8 @@ export function createAskRound<TWire, TChoice extends object, TOutcome>(
 }
 
 function serverOf<TWire, TChoice extends object, TOutcome>(
-  { client, account, notice, t }: Money<TWire>,
-  { read }: InstantRules<TWire, TChoice, TOutcome>,
+  { client, account, notice, t, currency, language }: Money<TWire>,
+  { kind, read }: InstantRules<TWire, TChoice, TOutcome>,
   { format }: GameEnvironment,
 ) {
   return async (stakeCents: number, choice: TChoice, asking: Asking<TOutcome>): Promise<void> => {
@@ -68,15 +71,16 @@ function serverOf<TWire, TChoice extends object, TOutcome>(
     if (!answer.isOk || outcome === undefined) {
       account.setBetting(false);
       const problem = answer.isOk ? 'bad_answer' : answer.problem;
-      notice.problem(problem);
+      notice.problem(problem, centsOf(mostStakeOf(kind.greatest?.(choice) ?? 0, currency)));
       return asking.onRefused('', problem);
     }
     const round = answer.value;
     const { multiplier, winCents, prizeCents, freeSpinsLeft } = round;
     account.begin(round);
     const note = round.bonusCents > 0 ? t('withBonus', { amount: format.amount(round.bonusCents) }) : '';
+    const prizeName = round.prizeNames.flatMap((names) => names[language] ?? []).join(' + ');
     const pay = (_cents: number, isAll: boolean): void => (isAll ? account.end(round) : undefined);
-    asking.onDecided({ outcome, multiplier, winCents, prizeCents, note, freeSpinsLeft, pay });
+    asking.onDecided({ outcome, multiplier, winCents, prizeCents, prizeName, note, freeSpinsLeft, pay });
   };
 }
 

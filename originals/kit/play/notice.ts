@@ -38,11 +38,18 @@ export function createNotice({ t, format, stakes, tellHost }: NoticeParts) {
 
   return {
     element,
-    /** Stays until the next bet. With too little money it leads to the deposit, and a reality check to where the player stands. */
-    problem(problem: Problem) {
+    /**
+     * Stays until the next bet. With too little money it leads to the deposit, and a reality check to where the player stands.
+     * `mostCents`: the highest stake of the choice, where that is lower than elsewhere in the game.
+     */
+    problem(problem: Problem, mostCents = Infinity) {
       if (problem === 'reality_check') tellHost({ type: 'realityCheck' });
-      const [least, greatest] = [format.amount(stakes.least), format.amount(stakes.greatest)];
-      show(t(problem, { least, greatest }), { isDeposit: problem === 'insufficient_funds', isClosed: true });
+      const [least, greatest] = [format.amount(stakes.least), format.amount(Math.min(stakes.greatest, mostCents))];
+      const isOfChoice = problem === 'stake_out_of_range' && mostCents < stakes.greatest;
+      show(t(isOfChoice ? 'stake_for_choice' : problem, { least, greatest }), {
+        isDeposit: problem === 'insufficient_funds',
+        isClosed: true,
+      });
     },
     /** Is shown until the trouble is over, which `undefined` says. */
     trouble(trouble: Trouble | undefined) {

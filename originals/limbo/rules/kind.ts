@@ -8,6 +8,7 @@ export const limbo = /* @__PURE__ */ instantKind({
   rtp: LIMBO_RTP,
   ...LIMBO_WIRE,
   mostFloats: () => 1,
+  greatest: ({ target = 0 }) => nearestMinor(target),
   play: ({ target }, floats) => playLimbo(nearestMinor(target), floats),
   toWire: ({ result }) => ({ result: decimalOf(result) }),
 });

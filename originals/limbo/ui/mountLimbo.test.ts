@@ -93,4 +93,15 @@ describe('a player of limbo', () => {
     expect(game.calls[0]?.body).toMatchObject({ stake: 50, choice: { target: 2 } });
     expect(game.said()).toBe('12.50×: you won Ksh\u00a0100');
   });
+
+  it('is told the highest stake of a target whose win could not be paid whole', async () => {
+    const api = () => ({ status: 400, code: 'stake_out_of_range' });
+    const game = await playMoney({ kind: 'limbo', mount: mountLimbo, api });
+    type(game, 0, '8000');
+    game.press(' ');
+    await game.settle();
+    expect(game.find('.noticeText').textContent).toBe(
+      'With this choice, stake Ksh\u00a02,500 at most, so that we can pay you the whole win.',
+    );
+  });
 });

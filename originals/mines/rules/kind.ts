@@ -1,4 +1,4 @@
-import { ABANDONED_MS } from '../../../contract/playTerms.ts';
+import { ABANDONED_MS, mostMultiplierOf } from '../../../contract/playTerms.ts';
 import { type Kind, replaySteps, type RoundSoFar } from '../../fair/index.ts';
 import { ALL_TILES, drawMines, MINES_RTP, type MinesChoice, minesMultiplierOf, TILES } from './mines.ts';
 import { type MinesOutcome, MINES_WIRE } from './wire.ts';
@@ -27,7 +27,9 @@ export const mines: Kind<MinesChoice, Drawn, MinesOutcome> = {
     const { hit, opened, isFull, mines: laid } = readField(round);
     if (hit !== undefined) return { isOver: true, multiplier: 0 };
     const isCashedOut = round.steps.at(-1)?.action === 'cashOut';
-    return { isOver: isCashedOut || isFull, multiplier: minesMultiplierOf(laid.length, opened.length) };
+    // One more tile would win more than a round pays, so nothing is risked for it.
+    const isMost = minesMultiplierOf(laid.length, opened.length + 1) > mostMultiplierOf(round);
+    return { isOver: isCashedOut || isFull || isMost, multiplier: minesMultiplierOf(laid.length, opened.length) };
   },
   allows(round, { action, tile }) {
     const opened = tilesOf(round);

@@ -27,6 +27,7 @@ export const slots = /* @__PURE__ */ instantKind({
   rtp: SLOT_RTP,
   ...SLOTS_WIRE,
   mostFloats: (choice) => mostFloats(modelOf(choice)),
+  greatest: (choice) => modelOf(choice).maxWin * 100,
   play: (choice, floats) => {
     const { outcome, multiplier } = playSlots(modelOf(choice), floats);
     return { outcome, multiplier };

@@ -20,6 +20,7 @@ export interface SettledSpin {
   isDemo: boolean;
   /** A jackpot fell with the round. */
   prizeCents?: number;
+  prizeName?: string | undefined;
   /** It says what is special about the free games of the model. */
   freeNote?: string | undefined;
   /** Says more: why automatic play ended, or how much of the stake was bonus money. */
@@ -61,6 +62,8 @@ function resultOf(spin: SettledSpin, { translateKit, format }: Texts): string {
   return translateKit('back', { amount, stake: format.amount(spin.stakeCents) });
 }
 
+const prizeNameOf = ({ prizeName }: SettledSpin, t: Translate<typeof en>): string => prizeName || t('jackpot');
+
 /** The result for the eyes and for a screen reader. */
 export function messageOf(spin: SettledSpin, t: Translate<typeof en>, texts: Texts): string {
   const isTotal = isLastFreeSpin(spin) && spin.session.freeWinCents > 0;
@@ -70,7 +73,9 @@ export function messageOf(spin: SettledSpin, t: Translate<typeof en>, texts: Tex
   const count = spin.session.freeSpins;
   const left =
     count > 0 ? t(spin.freeFactor > 1 ? 'freeLeft' : 'freeLeftOnly', { count, factor: spin.freeFactor }) : '';
-  const prize = spin.prizeCents ? t('jackpotWon', { amount: texts.format.amount(spin.prizeCents) }) : '';
+  const prize = spin.prizeCents
+    ? t('jackpotWon', { name: prizeNameOf(spin, t), amount: texts.format.amount(spin.prizeCents) })
+    : '';
   return [prize, result, left, spin.more].filter(Boolean).join('. ');
 }
 
@@ -95,7 +100,7 @@ export function celebrate(
 ): void {
   const { outcome, session, prizeCents } = spin;
   playSound(spin, environment);
-  if (prizeCents) banner.show(t('jackpot'), prizeCents);
+  if (prizeCents) banner.show(t('jackpotFell', { name: prizeNameOf(spin, t) }), prizeCents);
   else if (outcome.freeSpins > 0)
     banner.show(t('freeSpins', { count: outcome.freeSpins }), undefined, spin.isFreeSpin ? '' : spin.freeNote);
   else if (isTotalShown(spin)) {

@@ -179,7 +179,7 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
 
   function settle(outcome: SettledSpin['outcome'], isFreeSpin: boolean): void {
     if (!round) return;
-    const { stakeCents, isFree: isFreeRound, note, pay, prizeCents = 0 } = round;
+    const { stakeCents, isFree: isFreeRound, note, pay, prizeCents = 0, prizeName } = round;
     isTurning = false;
     session = finishSpin(session, outcome, isFreeSpin);
     const isLast = round.outcome.length === 0;
@@ -201,6 +201,7 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
     if (!isLast) cancelNext = clock.after(standMs(settled), begin);
     else {
       settled.prizeCents = jackpotCents = prizeCents;
+      settled.prizeName = prizeName;
       settled.more = note || autoplay.settle(stakeCents, session.winCents, standMs(settled));
     }
     reels.element.classList.toggle('isQuiet', !isShown(settled));

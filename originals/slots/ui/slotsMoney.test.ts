@@ -91,16 +91,22 @@ describe('a player of the slot for money', () => {
 
   it('sees a jackpot whatever the reels show, and its money is in the balance and the result of the session', async () => {
     const jackpots = [
-      { id: 'quick', stake: 50, turnover: 5_000, prize: 1_200.5 },
+      {
+        id: 'quick',
+        names: { en: 'Quick jackpot', sw: 'Jackpot ya haraka' },
+        stake: 50,
+        turnover: 5_000,
+        prize: 1_200.5,
+      },
       { id: 'grand', stake: 50, turnover: 500_000, prize: 0 },
     ];
     const fallen = { jackpots, win: 1_200.5, balance: 2_150.5 };
     const game = await play((index) => (index === 0 ? spin({ stops: NOTHING }, fallen) : losing));
     game.press(' ');
     await game.settle();
-    expect(game.said()).toBe('Jackpot: Ksh\u00a01,200.50. No win this time');
+    expect(game.said()).toBe('Quick jackpot: Ksh\u00a01,200.50. No win this time');
     expect(game.find('.winBanner').hidden).toBe(false);
-    expect(game.find('.winBannerTitle').textContent).toBe('Jackpot!');
+    expect(game.find('.winBannerTitle').textContent).toBe('Quick jackpot!');
     expect(game.find('.paid').textContent).toBe('PaidKsh\u00a01,200.50');
     expect(game.find('.creditsValue').textContent).toBe('Ksh\u00a02,150.50');
     expect(game.find('.session').textContent).toContain('+Ksh\u00a01,150.50');

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import { MODEL_NAMES } from '../../../originals/slots/rules/wire.ts';
 import { readRows } from '../readFiles.ts';
 
 /** A studio in `content/providers.json`; all are invented. */
 const ProviderRowSchema = v.strictObject({
   slug: v.pipe(v.string(), v.nonEmpty()),
   name: v.pipe(v.string(), v.nonEmpty()),
+  /** The studio makes more slots of this model than of any other. */
+  accent: v.picklist(MODEL_NAMES),
   status: v.optional(v.picklist(['active', 'inactive']), 'active'),
 });
 

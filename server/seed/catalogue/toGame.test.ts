@@ -58,6 +58,17 @@ describe('the documents of the seeded games', () => {
     expect(lobbyGames(games, listed).length).toBeGreaterThan(20);
   });
 
+  it('have an accent: a studio makes slots of several models, and of one more than of any other', () => {
+    for (const { id, accent } of SEED_PROVIDERS) {
+      const slots = SEED_GAMES.filter(({ category, providerId }) => category === 'slots' && providerId === id);
+      const counts = new Map<string, number>();
+      for (const { model = 'lines' } of slots) counts.set(model, (counts.get(model) ?? 0) + 1);
+      const [most, next] = [...counts].toSorted(([, a], [, b]) => b - a);
+      expect([id, most?.[0]]).toEqual([id, accent]);
+      expect(most?.[1]).toBeGreaterThan(next?.[1] ?? Infinity);
+    }
+  });
+
   it('are refused for a game of an unknown provider', () => {
     const strays = SEED_GAMES.map((game) => ({ ...game, providerId: 'p99' }));
     expect(() => strays.map((game) => toGameDocument(game, NOW))).toThrow('p99');

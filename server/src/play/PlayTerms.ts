@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { type Challenge, ChallengeSchema, ChallengeTaskSchema } from '../../../contract/challenge.ts';
 import { type VipLevel, VipLevelSchema } from '../../../contract/rewards.ts';
 import type { LedgerContext } from '../ledger/index.ts';
+import type { NamedJackpot } from './jackpots/feedJackpots.ts';
 import { readJackpots } from './jackpots/pots.ts';
-import type { Jackpot } from '../../../contract/jackpots.ts';
 import type { Race } from '../../../contract/races.ts';
 import { readRaces } from './races/runs.ts';
 import { type PresentTerms, readGiftTerms } from '../rewards/spins.ts';
@@ -18,7 +18,7 @@ export interface PlayTerms {
   /** Undefined without a challenge. */
   scoring: Scoring | undefined;
   vipLevels: readonly VipLevel[];
-  jackpots: readonly Jackpot[];
+  jackpots: readonly NamedJackpot[];
   races: readonly Race[];
   /** The house drops free flights by these. */
   gifts: readonly PresentTerms[];

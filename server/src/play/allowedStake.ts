@@ -1,4 +1,5 @@
-import { STAKES } from '../../../contract/playTerms.ts';
+import { mostStakeOf, STAKES } from '../../../contract/playTerms.ts';
+import { KINDS } from '../../../originals/kinds.ts';
 import { currencyOf, decimalOf, minorOf, type Moment, stakeParts, type StakeRefusal } from '../ledger/index.ts';
 import type { Currency } from '../store/records/money.ts';
 import type { PlayContext } from './PlayContext.ts';
@@ -15,20 +16,30 @@ import { usedOf } from './playedDays.ts';
 
 type Stakes = Record<'min' | 'max' | 'default', number>;
 
-/** The lowest, highest and first stake, in decimals. The operator's lowest one is in KES, as in the law. */
-export function stakesOf({ minStakeKesCents }: Pick<PlayContext, 'minStakeKesCents'>, currency: Currency): Stakes {
-  const { min: least, max } = STAKES[currency];
-  const min = currency === 'USD' ? least : decimalOf(minStakeKesCents);
-  return { min, max, default: min };
+/**
+ * The lowest, highest and first stake of a choice at a kind, in decimals; of a launch the choice is what the game says, such as
+ * the model of a slot. The operator's lowest stake is in KES, as in the law.
+ */
+export function stakesOf(
+  { minStakeKesCents }: Pick<PlayContext, 'minStakeKesCents'>,
+  { kind, choice, currency }: Pick<RoundRecord, 'kind' | 'choice' | 'currency'>,
+): Stakes {
+  const min = currency === 'USD' ? STAKES.USD.min : decimalOf(minStakeKesCents);
+  return { min, max: mostStakeOf(KINDS[kind].greatest?.(choice) ?? 0, currency), default: min };
 }
 
 /** Returns the stake in cents. @throws ApiError 400 `stake_out_of_range` */
-export function readStake(ctx: Pick<PlayContext, 'minStakeKesCents'>, amount: number, currency: Currency): number {
-  const { min, max } = stakesOf(ctx, currency);
+export function readStake(
+  ctx: Pick<PlayContext, 'minStakeKesCents'>,
+  amount: number,
+  played: Parameters<typeof stakesOf>[1],
+): number {
+  const { currency } = played;
+  const { min, max } = stakesOf(ctx, played);
   if (!(amount >= min && amount <= max))
     throw refusedFor(
       'stake_out_of_range',
-      `stake: from ${currency} ${min.toLocaleString('en')} to ${currency} ${max.toLocaleString('en')}`,
+      `stake: from ${currency} ${min.toLocaleString('en')} to ${currency} ${max.toLocaleString('en')} with this choice`,
     );
   return minorOf(amount);
 }

@@ -16,6 +16,9 @@ const MINUTE_MS = 60_000;
 
 const expiryOf = ({ usedAt }: { usedAt: string }): number => Date.parse(usedAt) + LAUNCH_IDLE_MINUTES * MINUTE_MS;
 
+/** The model of a slot is part of what is played. */
+export const playedModel = ({ model }: Pick<LaunchRecord, 'model'>) => ({ ...(model && { model }) });
+
 /** A launch of one game for one player; only the answer has its token. @throws ApiError 404 without a profile */
 export async function openLaunch(
   ctx: PlayContext,
@@ -32,7 +35,7 @@ export async function openLaunch(
     usedAt: at,
     ...(game.isShared && { isShared: true }),
     ...(game.hasJackpots && { hasJackpots: true }),
-    ...(game.model && { model: game.model }),
+    ...playedModel(game),
   };
   const user = await ctx.store.transaction(uid, async (tx) => {
     const profile = await readUser(tx, uid);
@@ -40,7 +43,8 @@ export async function openLaunch(
     return profile;
   });
   const currency = currencyOf(user);
-  return { launchToken, expiresAt: instant(expiryOf(launch)), currency, stakes: stakesOf(ctx, currency) };
+  const stakes = stakesOf(ctx, { kind: game.kind, choice: playedModel(game), currency });
+  return { launchToken, expiresAt: instant(expiryOf(launch)), currency, stakes };
 }
 
 /** The launch of a token, also one that takes no more bets. @throws ApiError 401 `launch_expired` for an unknown one */

@@ -78,6 +78,19 @@ describe('My bets', () => {
     expect(textOf(screen.getByRole('list'))).not.toContain('Ksh 0 ');
   });
 
+  it('names the jackpot that fell', async () => {
+    const quick = { names: { en: 'Quick jackpot', sw: 'Jackpot ya haraka' }, stake: 50, turnover: 5_000 };
+    const jackpots = [
+      { id: 'quick', ...quick, prize: 1_000 },
+      { id: 'gone', stake: 50, turnover: 5_000, prize: 3_000 },
+    ];
+    serveRounds({ '': { items: [buildSlots({ win: 4_000, jackpots })] } });
+    const { user } = await openBets();
+    await user.click((await screen.findAllByRole('button', { expanded: false, name: /Slots/ }))[0] as HTMLElement);
+    const told = screen.getAllByText('Of which jackpot').map((term) => textOf(term.nextElementSibling as HTMLElement));
+    expect(told).toEqual(['Quick jackpot Ksh 1,000', ' Ksh 3,000']);
+  });
+
   it('says what came back of a stake that won less', async () => {
     serveRounds({ '': { items: [buildCrash({ win: 10, multiplier: 0.1 })] } });
     await openBets();

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { FormattedDate, FormattedTime } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { gameImage, useGameForMoney } from '@/features/games';
-import { selectIsDataSaver } from '@/features/ui';
+import { selectIsDataSaver, useLanguage } from '@/features/ui';
 import { AnyIcon, Button } from '@/shared/components';
 import { t } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
@@ -132,6 +132,7 @@ function Figures({ round: { status, stake, multiplier, win, currency } }: Pick<P
 /** How a round came out, in words and figures. */
 function RoundFacts({ round, sum }: { round: Round; sum: (amount: number) => ReactNode }) {
   const { kind, stake, freeStake, multiplier, win, startedAt, jackpots = [], gift = { worth: 0 } } = round;
+  const { language } = useLanguage();
   return (
     <>
       <Detail name="bets.outcome">
@@ -152,10 +153,10 @@ function RoundFacts({ round, sum }: { round: Round; sum: (amount: number) => Rea
       )}
       {win > 0 && <Detail name="bets.win">{sum(win)}</Detail>}
       {jackpots.map(
-        ({ id, prize }) =>
+        ({ id, names, prize }) =>
           prize > 0 && (
             <Detail key={id} name="bets.jackpot">
-              {sum(prize)}
+              {names?.[language]} {sum(prize)}
             </Detail>
           ),
       )}

@@ -3,6 +3,7 @@ import { isSame, type Verification, type VerifyStep } from '@originals/verify/ve
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedNumber } from 'react-intl';
+import { useLanguage } from '@/features/ui';
 import { Button } from '@/shared/components';
 import { saveFile } from '@/shared/csv';
 import { t } from '@/shared/i18n';
@@ -66,21 +67,25 @@ function useVerification(round: Round) {
   return { state, verify };
 }
 
-const VerifySteps = ({ verification: { steps, isFair } }: { verification: Verification }) => (
+const VerifySteps = ({ verification: { steps, isFair }, round }: { verification: Verification; round: Round }) => (
   <>
     <p className={clsx(styles.verdict, isFair ? styles.fair : styles.unfair)}>
       {t(isFair ? 'bets.isFair' : 'bets.isNotFair')}
     </p>
     <ol className={styles.steps}>
       {steps.map((step, index) => (
-        <Step key={index} step={step} />
+        <Step key={index} step={step} round={round} />
       ))}
     </ol>
   </>
 );
 
-function Step({ step }: { step: VerifyStep }) {
-  const { name, detail = '', computed, told } = step;
+/** A jackpot is told by its name. */
+function Step({ step, round: { jackpots = [] } }: { step: VerifyStep; round: Round }) {
+  const { language } = useLanguage();
+  const { name, computed, told } = step;
+  const jackpot = name === 'jackpot' ? jackpots.find(({ id }) => id === step.detail) : undefined;
+  const detail = jackpot?.names?.[language] ?? step.detail ?? '';
   return (
     <li className={clsx(!isSame(step) && styles.other)}>
       <span className={styles.stepName}>{t(`bets.step.${name}`, { detail: <code key="detail">{detail}</code> })}</span>
@@ -112,7 +117,7 @@ function Verifier({ round, links }: { round: Round; links?: number }) {
       {isComputing && links !== undefined && <Walked walked={state.walked} links={links} />}
       <div role="status">
         {state.kind === 'failed' && <p className={styles.problem}>{t('bets.verifyFailed')}</p>}
-        {state.kind === 'done' && <VerifySteps verification={state.verification} />}
+        {state.kind === 'done' && <VerifySteps verification={state.verification} round={round} />}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isJackpotHit } from '../../../../originals/fair/index.ts';
 import { feedsJackpots, modelOf, namedModelOf } from '../../../../originals/slots/rules/index.ts';
 import { DUE_ODDS, hasJackpots, type Jackpot } from '../../../../contract/jackpots.ts';
+import type { Language } from '../../../../contract/userChoices.ts';
 import { minorOf, movePots, type Played, writeJournal } from '../../ledger/index.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
 import type { PotPart, PotRecord } from '../../store/records/jackpot.ts';
@@ -9,6 +10,8 @@ import type { Currency } from '../../store/records/money.ts';
 import type { PlayRecord, RoundRecord } from '../../store/records/round.ts';
 import { notificationOf } from '../../users/notifications.ts';
 import { jackpotBlock } from '../fair.ts';
+
+export type NamedJackpot = Jackpot & { names: Record<Language, string> };
 
 export const potIdOf = (jackpotId: string, currency: Currency): string => `jackpot:${jackpotId}:${currency}`;
 
@@ -27,7 +30,7 @@ const partIdOf = (potId: string, uid: string): string =>
 
 /** A jackpot with what a bet of a player reads of it. */
 export interface Fed {
-  jackpot: Jackpot;
+  jackpot: NamedJackpot;
   pot: PotRecord;
   part: PotPart;
 }
@@ -35,7 +38,7 @@ export interface Fed {
 /** Reads what the bet of a player feeds. A pot that has not begun is left out. */
 export async function readFed(
   tx: Pick<Reader, 'get'>,
-  jackpots: readonly Jackpot[],
+  jackpots: readonly NamedJackpot[],
   { uid, currency }: { uid: string; currency: Currency },
 ): Promise<Fed[]> {
   const found: Fed[] = [];
@@ -50,7 +53,7 @@ export async function readFed(
 /** Hundredths of a per cent of a stake in cents are ten-thousandths of a cent. */
 const TEN_THOUSAND = 10_000;
 
-const withStake = (part: PotPart, { sharePercent }: Jackpot, realCents: number): PotPart => {
+const withStake = (part: PotPart, { sharePercent }: NamedJackpot, realCents: number): PotPart => {
   const fed = part.rest + realCents * Math.round(sharePercent * 100);
   return { ...part, cents: part.cents + Math.floor(fed / TEN_THOUSAND), rest: fed % TEN_THOUSAND };
 };
@@ -60,7 +63,7 @@ type Kept = NonNullable<RoundRecord['jackpots']>[number];
 /** A bet writes these besides its round. */
 interface Changed {
   parts: PotPart[];
-  pots: { pot: PotRecord; seedCents: number }[];
+  pots: { pot: PotRecord; seedCents: number; names: NamedJackpot['names'] }[];
 }
 
 /** Sums what a pot has, in minor units. */
@@ -76,7 +79,7 @@ function fallen({ jackpot, pot }: Fed, cents: number, { id, userId, gameId, crea
     paidCents: pot.paidCents + cents,
     falls: [{ roundId: id, userId, gameId, cents, at }, ...pot.falls].slice(0, KEPT_FALLS),
   };
-  return { pot: next, seedCents };
+  return { pot: next, seedCents, names: jackpot.names };
 }
 
 /** Feeds one jackpot by a round, and pays it where it falls. */
@@ -125,13 +128,14 @@ export function writePots(
   { userId: uid, createdAt: now }: RoundRecord,
 ): void {
   for (const part of parts) tx.set('jackpot-parts', part);
-  for (const { pot, seedCents } of pots) {
+  for (const { pot, seedCents, names: jackpot } of pots) {
     const [fall] = pot.falls;
     tx.set('jackpot-pots', pot);
     writeSeed(tx, pot, seedCents, now);
     const money = { amountCents: fall?.cents ?? 0, currency: pot.currency };
     const id = `${pot.id}:${pot.fallCount}`;
-    tx.set('notifications', notificationOf({ ...{ id, uid, kind: 'jackpot', now }, ...money, gameId: fall?.gameId }));
+    const facts = { ...money, jackpot, gameId: fall?.gameId };
+    tx.set('notifications', notificationOf({ id, uid, kind: 'jackpot', now, ...facts }));
   }
 }
 

@@ -1,6 +1,7 @@
 /** The pots of the jackpots: how they begin, come near their most, and are shown. */
+import * as v from 'valibot';
 import { type Jackpot, JackpotSchema, type PotState } from '../../../../contract/jackpots.ts';
-import { CURRENCY_CODES } from '../../../../contract/userChoices.ts';
+import { byLanguage, CURRENCY_CODES } from '../../../../contract/userChoices.ts';
 import { decimalOf, instant, type LedgerContext, minorOf } from '../../ledger/index.ts';
 import { shortName } from '../../rewards/readInvitation.ts';
 import type { DocumentStore } from '../../store/DocumentStore.ts';
@@ -9,20 +10,32 @@ import type { PotRecord } from '../../store/records/jackpot.ts';
 import type { Currency } from '../../store/records/money.ts';
 import { betKeyOf } from '../fair.ts';
 import { isShown } from '../readLatestBets.ts';
-import { potIdOf, readPotCents, writeSeed } from './feedJackpots.ts';
+import { type NamedJackpot, potIdOf, readPotCents, writeSeed } from './feedJackpots.ts';
 
 type Tending = Pick<LedgerContext, 'store' | 'now'>;
 
 /** Each bet on a marked slot reads and writes two documents for each of them. */
 const MOST_JACKPOTS = 4;
 
+const NO_WORDS = { translations: {} };
+const WordsSchema = v.fallback(
+  v.object({ translations: v.record(v.string(), v.object({ name: v.optional(v.string()) })) }),
+  NO_WORDS,
+);
+
 /** The operator's jackpots that stakes feed now, in their order. */
-export async function readJackpots(store: Pick<DocumentStore, 'find'>): Promise<Jackpot[]> {
-  const stored = (await store.find('jackpots')).flatMap((item) => readWithin('jackpots', JackpotSchema, item) ?? []);
+export async function readJackpots(store: Pick<DocumentStore, 'find'>): Promise<NamedJackpot[]> {
+  const stored = (await store.find('jackpots')).flatMap((item) => {
+    const jackpot = readWithin('jackpots', JackpotSchema, item);
+    const { translations } = v.parse(WordsSchema, item);
+    return jackpot
+      ? [{ ...jackpot, names: byLanguage((language) => translations[language]?.name ?? jackpot.name) }]
+      : [];
+  });
   return activeOf(stored);
 }
 
-const activeOf = (jackpots: readonly Jackpot[]): Jackpot[] =>
+const activeOf = <T extends Jackpot>(jackpots: readonly T[]): T[] =>
   jackpots
     .filter(({ isActive }) => isActive)
     .toSorted((a, b) => a.order - b.order)

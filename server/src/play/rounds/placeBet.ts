@@ -25,7 +25,7 @@ import type { LaunchRecord, PlayRecord, RoundRecord } from '../../store/records/
 import type { UserRecord } from '../../store/records/user.ts';
 import { isCheckDue, playedSince, withToday } from '../playedDays.ts';
 import { type Playing, readOthers, readStake, refuseOverOwnLimits, stakeRefusal } from '../allowedStake.ts';
-import { readLaunch, refuseExpired } from '../launches.ts';
+import { playedModel, readLaunch, refuseExpired } from '../launches.ts';
 import { type Fed, readFed, withJackpots, writePots } from '../jackpots/feedJackpots.ts';
 import type { PlayContext } from '../PlayContext.ts';
 import type { PlayTerms } from '../PlayTerms.ts';
@@ -91,7 +91,7 @@ function sameBet(known: RoundRecord, { launch, stake: amount, choice, freeSpin }
     known.gameId === launch.gameId &&
     (known.freeSpin !== undefined) === (freeSpin === true) &&
     firstStakeOf(known) === minorOf(amount) &&
-    isDeepStrictEqual(known.choice, { ...choice, ...modelOf(launch) });
+    isDeepStrictEqual(known.choice, { ...choice, ...playedModel(launch) });
   if (!isSame) throw playRefusal('bet_conflict');
   return known;
 }
@@ -137,7 +137,7 @@ async function bet(
   const { now, at } = asked;
   const { user, play, launch, free, terms } = read;
   refuseTooSoon(play, launch, now);
-  const round = { ...draw(asked, read), ...moneyOf(ctx, asked, user, free) };
+  const round = draw(asked, read, moneyOf(ctx, asked, read));
   refuseOverOwnLimits(read, { ...round, addedCents: round.stakeCents }, { now, kesPerUsd: ctx.kesPerUsd() });
   const drawn = stake(user, round);
   if (typeof drawn === 'string') throw stakeRefusal(drawn, user, round);
@@ -185,26 +185,25 @@ function refuseTooSoon(play: PlayRecord, { gameId, kind }: LaunchRecord, now: nu
   if (wait > 0) throw new TooMany('too_soon', wait);
 }
 
-/** @throws ApiError 400 `stake_out_of_range` */
-const moneyOf = (
-  ctx: PlayContext,
-  { stake: amount }: Asked,
-  user: UserRecord,
-  free: FreeSpin | undefined,
-): Pick<NewRound, 'stakeCents' | 'freeSpin'> =>
-  free ? { stakeCents: 0, freeSpin: free.ofRound } : { stakeCents: readStake(ctx, amount, currencyOf(user)) };
+type Money = Pick<NewRound, 'kind' | 'choice' | 'currency' | 'stakeCents' | 'freeSpin'>;
 
-/** The nonce is given here, in the transaction of the money. @throws ApiError 400 `choice_invalid` */
-function draw({ launch, at, ...asked }: Asked, { user, play, flight }: Read): Omit<NewRound, 'stakeCents'> {
-  const { userId, gameId, kind } = launch;
-  const choice = readChoice(launch, asked);
+/** Reads what is played, and for how much. @throws ApiError 400 `choice_invalid`, `stake_out_of_range` */
+function moneyOf(ctx: PlayContext, { launch, ...asked }: Asked, { user, free }: Read): Money {
+  const played = { kind: launch.kind, choice: readChoice(launch, asked), currency: currencyOf(user) };
+  if (free) return { ...played, stakeCents: 0, freeSpin: free.ofRound };
+  return { ...played, stakeCents: readStake(ctx, asked.stake, played) };
+}
+
+/** The nonce is given here, in the transaction of the money. */
+function draw({ launch, at, betId }: Asked, { play, flight }: Read, money: Money): NewRound {
+  const { userId, gameId } = launch;
+  const { kind, choice } = money;
   const atRiskCents = KINDS[kind].parts?.atRiskMinor(choice);
   const source = flight ? drawnBy(flight) : drawFrom(play, kind, choice);
-  const round = { choice, drawn: source.drawn, steps: [], createdAt: at };
+  const round = { id: roundIdOf(userId, betId), userId, gameId, ...money, ...source, steps: [], createdAt: at };
   const dueAt = KINDS[kind].dueAt(round);
-  const named = { id: roundIdOf(userId, asked.betId), userId, gameId, kind, currency: currencyOf(user) };
   return {
-    ...{ ...named, ...source, ...round },
+    ...round,
     ...(atRiskCents !== undefined && { atRiskCents }),
     ...(dueAt !== undefined && { dueAt: instant(dueAt) }),
   };
@@ -222,15 +221,12 @@ function drawFrom(
   return { drawn: { ...drawn }, serverSeedHash, clientSeed, nonce };
 }
 
-/** The model of a slot is part of what is played. */
-const modelOf = ({ model }: LaunchRecord) => model && { model };
-
 function readChoice(
   launch: LaunchRecord,
   { choice, stake: amount }: Pick<BetBody, 'choice' | 'stake'>,
 ): RoundRecord['choice'] {
   const { choice: schema, parts } = KINDS[launch.kind];
-  const read = v.safeParse(schema, { ...choice, ...modelOf(launch) });
+  const read = v.safeParse(schema, { ...choice, ...playedModel(launch) });
   const isOther = choice['model'] !== undefined && choice['model'] !== launch.model;
   if (!read.success || isOther) throw playRefusal('choice_invalid');
   if (parts && parts.totalMinor(read.output) !== minorOf(amount)) throw playRefusal('choice_invalid');

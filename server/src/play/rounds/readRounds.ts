@@ -19,7 +19,7 @@ import { readOwnRound } from './stepRound.ts';
 
 const DEFAULT_LIMIT = 20;
 
-type Asking = Pick<PlayContext, 'store' | 'now'>;
+type Asking = Pick<PlayContext, 'store' | 'now' | 'terms'>;
 
 function roundsOf(uid: string, { gameId, since }: RoundFilter): Condition<RoundRecord>[] {
   return [
@@ -102,10 +102,10 @@ async function openRoundsOf(store: Pick<Reader, 'get'>, { open, flying = {} }: P
   return rounds.flatMap((round) => (round?.status === 'open' ? [round] : []));
 }
 
-export async function readOpenRound({ store, now }: Asking, { userId, gameId }: Opened): Promise<OpenRounds> {
+export async function readOpenRound({ store, now, terms }: Asking, { userId, gameId }: Opened): Promise<OpenRounds> {
   const play = await store.get('play', userId);
   const open = play ? await openRoundsOf(store, play, gameId) : [];
-  const [round = null, ...others] = await Promise.all(open.map((each) => showRound({ store }, each, now())));
+  const [round = null, ...others] = await Promise.all(open.map((each) => showRound({ store, terms }, each, now())));
   return { round, ...(others.length > 0 && { others }) };
 }
 

@@ -2,21 +2,26 @@ import type { Round, SeedProof } from '../../../../contract/rounds.ts';
 import { readEach } from '../../store/reading.ts';
 import type { RoundRecord, SeedRecord } from '../../store/records/round.ts';
 import type { PlayContext } from '../PlayContext.ts';
+import type { PlayTerms } from '../PlayTerms.ts';
 import { decimalOf } from '../../ledger/index.ts';
 import type { FlightRecord } from '../../store/records/flight.ts';
 import { betKeyOf, flightProofOf } from '../fair.ts';
 import { KINDS } from '../../../../originals/kinds.ts';
 
-type Asking = Pick<PlayContext, 'store' | 'now'>;
+type Asking = Pick<PlayContext, 'store' | 'now' | 'terms'>;
 
 /** Shows a round to its game, with the flight for everybody if it belongs to one. */
-export async function showRound({ store }: Pick<Asking, 'store'>, round: RoundRecord, now: number): Promise<Round> {
-  const { flight } = round;
-  return toRound(round, now, flight === undefined ? {} : { flight: await store.get('flights', flight) });
+export async function showRound(
+  { store, terms }: Pick<Asking, 'store' | 'terms'>,
+  round: RoundRecord,
+  now: number,
+): Promise<Round> {
+  const flight = round.flight === undefined ? undefined : await store.get('flights', round.flight);
+  return toRound(round, now, { flight, jackpots: (await terms()).jackpots });
 }
 
 /** Shows rounds to their player, also with the server's seed once it is revealed. Each seed and flight is read once. */
-export async function showToPlayer({ store, now }: Asking, rounds: readonly RoundRecord[]): Promise<Round[]> {
+export async function showToPlayer({ store, now, terms }: Asking, rounds: readonly RoundRecord[]): Promise<Round[]> {
   const seeds = await readEach(
     rounds.flatMap(({ serverSeedHash }) => serverSeedHash ?? []),
     (id) => store.get('seeds', id),
@@ -25,18 +30,23 @@ export async function showToPlayer({ store, now }: Asking, rounds: readonly Roun
     rounds.flatMap(({ flight }) => flight ?? []),
     (id) => store.get('flights', id),
   );
-  const at = now();
+  const [at, { jackpots }] = [now(), await terms()];
   return rounds.map((round) => {
     const { serverSeedHash = '', flight = '' } = round;
-    return toRound(round, at, { seed: seeds.get(serverSeedHash), flight: flights.get(flight) });
+    return toRound(round, at, { seed: seeds.get(serverSeedHash), flight: flights.get(flight), jackpots });
   });
 }
 
 /** A round was decided by a seed of its player, which may be revealed, or by the flight for everybody. */
-type Source = { seed?: SeedRecord | undefined; flight?: FlightRecord | undefined };
+interface Source {
+  seed?: SeedRecord | undefined;
+  flight?: FlightRecord | undefined;
+  /** They have the names of the jackpots that the round fed. */
+  jackpots?: PlayTerms['jackpots'];
+}
 
 /** The round for its player at a time (Unix ms), without what would tell an open one. */
-export function toRound(round: RoundRecord, now: number, { seed, flight }: Source = {}): Round {
+export function toRound(round: RoundRecord, now: number, { seed, flight, jackpots = [] }: Source = {}): Round {
   const rules = KINDS[round.kind];
   const { status } = round;
   const { stakeCents, bonusStakeCents } = round.returned ?? round;
@@ -52,7 +62,7 @@ export function toRound(round: RoundRecord, now: number, { seed, flight }: Sourc
     bonusStake: decimalOf(bonusStakeCents),
     ...(round.freeSpin && { freeStake: decimalOf(round.freeSpin.stakeCents), freeSpinsLeft: round.freeSpin.left }),
     ...(round.gift && { gift: toGift(round.gift) }),
-    ...(round.jackpots && { jackpots: round.jackpots.map(toRoundJackpot) }),
+    ...(round.jackpots && { jackpots: round.jackpots.map((each) => toRoundJackpot(each, jackpots)) }),
     choice: round.choice,
     multiplier: decimalOf(result.multiplier),
     win: decimalOf(round.winCents),
@@ -67,13 +77,11 @@ export function toRound(round: RoundRecord, now: number, { seed, flight }: Sourc
   } as Round;
 }
 
-const toRoundJackpot = ({
-  id,
-  stakeCents,
-  turnoverCents,
-  prizeCents,
-}: NonNullable<RoundRecord['jackpots']>[number]) => ({
-  id,
+const toRoundJackpot = (
+  { id, stakeCents, turnoverCents, prizeCents }: NonNullable<RoundRecord['jackpots']>[number],
+  jackpots: PlayTerms['jackpots'],
+) => ({
+  ...{ id, names: jackpots.find((jackpot) => jackpot.id === id)?.names },
   stake: decimalOf(stakeCents),
   turnover: decimalOf(turnoverCents),
   prize: decimalOf(prizeCents),

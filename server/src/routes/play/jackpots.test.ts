@@ -20,7 +20,7 @@ const jackpotOf = (id: string, kes: Partial<Jackpot['KES']> = {}, more: Partial<
   ...more,
 });
 
-const MARKED = '/originals/slots.html?title=Dhahabu&model=twenty&jackpots=1';
+const MARKED = '/originals/slots.html?title=Dhahabu&model=classic&jackpots=1';
 
 /** Puts jackpots into the content, begins their pots and opens a marked slot. */
 async function begin(...jackpots: Jackpot[]): Promise<void> {
@@ -84,14 +84,14 @@ describe('a jackpot', () => {
     await begin(jackpotOf('a'));
     const { balance, win, jackpots } = await bet(1_000);
     expect(balance).toBe(99_000 + win);
-    expect(jackpots).toEqual([{ id: 'a', stake: 1_000, turnover: RARE, prize: 0 }]);
+    expect(jackpots).toMatchObject([{ id: 'a', stake: 1_000, turnover: RARE, prize: 0 }]);
     expect((await scene.refreshed()).balance).toBe(balance);
   });
 
   it('is neither fed nor won by bonus money, by other slots, or while it is switched off', async () => {
     await begin(jackpotOf('a', { turnover: CERTAIN }));
     await scene.open('slots');
-    expect((await bet(CERTAIN)).jackpots).toBeUndefined();
+    expect((await bet(4_000)).jackpots).toBeUndefined();
     const user = await scene.server.store.get('users', 'uid-1');
     await scene.server.put('users', { ...user, id: 'uid-1', balance: 0, ...withPurse(40_000) });
     await scene.open('marked');
@@ -114,7 +114,7 @@ describe('a jackpot that falls', () => {
   it('is paid whole into the balance with the round, and the next one begins at once', async () => {
     await begin(jackpotOf('a', { turnover: CERTAIN }));
     const { balance, win, jackpots } = await bet(CERTAIN);
-    expect(jackpots).toEqual([{ id: 'a', stake: CERTAIN, turnover: CERTAIN, prize: 1_025 }]);
+    expect(jackpots).toMatchObject([{ id: 'a', stake: CERTAIN, turnover: CERTAIN, prize: 1_025 }]);
     expect(balance).toBe(90_000 + win);
     expect(win).toBeGreaterThanOrEqual(1_025);
     expect((await scene.refreshed()).balance).toBe(balance);
@@ -124,6 +124,22 @@ describe('a jackpot that falls', () => {
       { kind: 'jackpot', amount: 1_025, currency: 'KES', gameId: 'marked' },
       { kind: 'payoutPhone' },
       { kind: 'deposit' },
+    ]);
+  });
+
+  it('is told by its name in each language: in the round the one of now, in the bell the one of then', async () => {
+    const words = (name: string) => ({ name, translations: { sw: { name: `${name} kwa Kiswahili` } } });
+    const namesOf = (name: string) => ({ en: name, sw: `${name} kwa Kiswahili` });
+    await begin(jackpotOf('a', { turnover: CERTAIN }, words('Quick')));
+    const { roundId, jackpots } = await bet(CERTAIN);
+    expect(jackpots).toMatchObject([{ names: namesOf('Quick') }]);
+    await scene.server.put('jackpots', jackpotOf('a', { turnover: CERTAIN }, words('Swift')));
+    const { data } = await scene.server.ask(`/play/rounds/${roundId}`);
+    expect(data).toMatchObject({ jackpots: [{ names: namesOf('Swift') }] });
+    expect((await scene.server.ask('/users/me/notifications')).data).toMatchObject([
+      { kind: 'jackpot', jackpot: namesOf('Quick') },
+      {},
+      {},
     ]);
   });
 
@@ -183,7 +199,7 @@ describe('a jackpot that falls', () => {
     await tend();
     expect(await amounts()).toEqual([1_010]);
     const { jackpots } = await bet(10_000);
-    expect(jackpots).toEqual([{ id: 'a', stake: 10_000, turnover: 10_000, prize: 1_010 }]);
+    expect(jackpots).toMatchObject([{ id: 'a', stake: 10_000, turnover: 10_000, prize: 1_010 }]);
     // 15 + 0.05 + 25 were fed: 30.05 is above the most and stays for the next pot, which is due again.
     expect(await amounts()).toEqual([1_010]);
     await house();

@@ -92,6 +92,13 @@ describe('a limit on losses of a month', () => {
   });
 });
 
+/** Writes into the record of an open round what chance would seldom bring. */
+async function change(roundId: string, changes: object): Promise<void> {
+  const stored = await scene.server.store.get('rounds', roundId);
+  if (!stored) throw new Error('There is no round');
+  await scene.server.put('rounds', { ...stored, ...changes });
+}
+
 describe('the bounds of a stake and of a win', () => {
   it('take the lowest stake from the setting of the operator', async () => {
     scene.server.app.services.play.ctx.minStakeKesCents = 7_500;
@@ -100,17 +107,48 @@ describe('the bounds of a stake and of a win', () => {
     expect(await scene.bet(75, MINES)).toMatchObject({ status: 200 });
   });
 
-  it('pay no more than the most of one round, whatever the multiplier', async () => {
+  it('cash a flight out where it pays the most of one round', async () => {
     await scene.open('crash');
     let round = (await scene.bet(20, { choice: { autoCashOut: 5_000 } })).data;
     while (round.status !== 'open') round = (await scene.bet(20, { choice: { autoCashOut: 5_000 } })).data;
-    const stored = await scene.server.store.get('rounds', round.roundId);
-    if (!stored) throw new Error('There is no round');
     const dueAt = new Date(scene.now + 1_000).toISOString();
-    await scene.server.put('rounds', { ...stored, stakeCents: 2_000_000, drawn: { crashAt: 1_000_000 }, dueAt });
+    await change(round.roundId, { stakeCents: 2_000_000, drawn: { crashAt: 1_000_000 }, dueAt });
     scene.pass(DAY_MS);
     await scene.server.app.services.workers.rounds.runOnce();
     const ended = await scene.server.store.get('rounds', round.roundId);
-    expect(ended).toMatchObject({ status: 'settled', multiplier: 500_000, winCents: MAX_WIN.KES * 100 });
+    expect(ended).toMatchObject({ status: 'settled', multiplier: 100_000, winCents: MAX_WIN.KES * 100 });
+  });
+
+  it('cash mines out before the tile that would win more than the most', async () => {
+    await scene.open('mines');
+    const { roundId } = (await scene.bet(75, MINES)).data;
+    await change(roundId, { stakeCents: 2_000_000, drawn: { mines: [22, 23, 24] } });
+    for (let tile = 0; tile < 20; tile += 1)
+      expect((await scene.step(roundId, { action: 'open', tile })).data.status).toBe('open');
+    const { data } = await scene.step(roundId, { action: 'open', tile: 20 });
+    expect(data).toMatchObject({ status: 'settled', multiplier: 557.75, win: 11_155_000 });
+  });
+
+  it.each([
+    ['lines', 4_000],
+    ['ways', 6_666],
+    ['classic', 20_000],
+  ])('of the %s slot leave room for its biggest win', async (model, max) => {
+    const slot = { id: model, name: model, category: 'slots', gameUrl: `/originals/slots.html?model=${model}` };
+    await scene.server.put('games', slot);
+    expect((await scene.open(model)).stakes?.max).toBe(max);
+    expect(await scene.bet(max + 1)).toMatchObject({ status: 400, code: 'stake_out_of_range' });
+    expect(await scene.bet(max)).toMatchObject({ status: 200 });
+  });
+
+  it('leave room for the target of limbo', async () => {
+    await scene.open('limbo');
+    const betOn = (stake: number, target: number) => scene.bet(stake, { choice: { target } });
+    expect(await betOn(2_000.01, 10_000)).toMatchObject({
+      code: 'stake_out_of_range',
+      message: 'stake: from KES 20 to KES 2,000 with this choice',
+    });
+    expect(await betOn(2_000, 10_000)).toMatchObject({ status: 200 });
+    expect(await betOn(18_000, 1_111.11)).toMatchObject({ status: 200 });
   });
 });

@@ -2,12 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { BETS } from '../../../../contract/bets.ts';
 import { GAME_RULES } from '../../../../contract/gameRules.ts';
 import { LAUNCHES } from '../../../../contract/launches.ts';
-import { decimalOf } from '../../../../contract/money.ts';
 import { PLAY_LIMIT_CALLS } from '../../../../contract/playLimits.ts';
-import { MAX_WIN } from '../../../../contract/playTerms.ts';
 import { ROUNDS } from '../../../../contract/rounds.ts';
 import { SEEDS } from '../../../../contract/seeds.ts';
-import { KINDS } from '../../../../originals/kinds.ts';
+import { rulesOf } from '../../play/gameRules.ts';
 import { endLaunch, readLaunch } from '../../play/launches.ts';
 import { openGame } from '../../play/openGame.ts';
 import { readPlayLimits, setPlayLimit, tightensPlayLimit } from '../../play/ownLimits.ts';
@@ -40,20 +38,10 @@ export function playRoutes(app: FastifyInstance, { ctx, boards }: Pick<Play, 'ct
   );
   addPlayerRoute(app, SEEDS.rotate, MOVES_MONEY, ({ uid }, { body }) => rotateSeeds(ctx, uid, body.clientSeed));
 
-  addContractRoute(
-    app,
-    GAME_RULES.read,
-    async ({ params: { kind } }) => {
-      const { rtp, tables } = KINDS[kind];
-      const shown = (tables?.() ?? []).map(({ choice, pays, chances }) => ({
-        choice: { ...choice },
-        pays: pays.map(decimalOf),
-        chances: [...chances],
-      }));
-      return { data: { kind, rtp, mostWin: MAX_WIN, tables: shown } };
-    },
-    [allowAnyOrigin, createLimit(app, 'publicReads')],
-  );
+  addContractRoute(app, GAME_RULES.read, async ({ params: { kind } }) => ({ data: rulesOf(kind) }), [
+    allowAnyOrigin,
+    createLimit(app, 'publicReads'),
+  ]);
   flightRoutes(app, boards);
   const addGameRoute = gameRoutes(app, ctx.store);
   addGameRoute(BETS.place, (token, { body }) => placeBet(ctx, token, body));

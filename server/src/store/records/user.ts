@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { JackpotNamesSchema } from '../../../../contract/jackpots.ts';
 import { CONTACTS, NOTIFICATION_CASES, NOTIFICATION_KINDS, OWN_TEXTS } from '../../../../contract/users.ts';
 import { WITHDRAWAL_METHODS } from '../../../../contract/railWords.ts';
 import { OpenBonusSchema } from './bonus.ts';
@@ -103,6 +104,7 @@ export const NotificationRecordSchema = v.object({
   startsAt: v.optional(v.string()),
   level: v.optional(v.string()),
   levelId: v.optional(v.string()),
+  jackpot: v.optional(JackpotNamesSchema),
 });
 
 export type Device = v.InferInput<typeof DeviceSchema>;

@@ -1,4 +1,5 @@
 import type { PotState } from '@contract/jackpots.ts';
+import clsx from 'clsx';
 import { t, withWords } from '@/shared/i18n';
 import { Amount, moneyOf } from '@/shared/money';
 import styles from './JackpotLine.module.scss';
@@ -25,11 +26,16 @@ export const News = ({ news }: Pick<ReturnType<typeof useJackpots>, 'news'>) => 
   </p>
 );
 
+interface Place {
+  /** A low window has no height for a line of its own, so the bar over the game has it. */
+  isInBar?: boolean;
+}
+
 /** One line over a slot that plays for the jackpots. */
-function Line() {
+function Line({ isInBar }: Place) {
   const jackpots = useJackpots(true);
   return (
-    <div className={styles.line}>
+    <div className={clsx(styles.line, isInBar && styles.inBar)}>
       {jackpots.pots.map((pot) => (
         <p key={pot.id}>
           <span className={styles.name}>{pot.name}</span> <strong>{sumOf(pot.amount, pot)}</strong>
@@ -42,4 +48,4 @@ function Line() {
 
 const JackpotsLine = withWords(messages, Line);
 
-export const JackpotLine = ({ isOn }: { isOn: boolean }) => isOn && <JackpotsLine />;
+export const JackpotLine = ({ isOn, ...place }: Place & { isOn: boolean }) => isOn && <JackpotsLine {...place} />;

@@ -88,6 +88,7 @@ export function GamePlayer({ gameId, title, url, isForMoney: isMoneyWanted, onCl
           money={{ ...money, chooseMode: chooseMode && ((mode) => riding.ask(() => chooseMode(mode))) }}
           credits={isLoaded ? credits : null}
           hasOwnBar={!isLoaded || (credits === null && !isForMoney)}
+          hasJackpots={playsForJackpots(url)}
           tellGame={(type) => post({ type })}
           fullscreen={isSupported ? { isOn, toggle } : null}
           onLeave={close}

@@ -6,6 +6,7 @@ import { selectIsSignedIn, selectIsVisitor } from '@/features/auth';
 import { MY_BETS_PAGE } from '@/features/play';
 import { UnlessResting } from '@/features/saferPlay';
 import { modalOpened, PageLink, soundChosen, useIsSoundOn } from '@/features/ui';
+import { JackpotLine } from '../jackpots/JackpotLine';
 import { favouriteToggled, type GamesState, selectIsFavourite } from '../gamesSlice';
 import { GameMenu } from './GameMenu';
 import menu from './GameMenu.module.scss';
@@ -21,6 +22,7 @@ interface Props {
   credits: string | null;
   /** The game keeps its own sound and rules. */
   hasOwnBar: boolean;
+  hasJackpots: boolean;
   tellGame: (type: 'soundOn' | 'soundOff' | 'help') => void;
   /** Missing when the browser has no fullscreen for elements. */
   fullscreen: { isOn: boolean; toggle: () => void } | null;
@@ -54,6 +56,7 @@ export function PlayerBar({ gameId, title, isDemo, money, credits, hasOwnBar, te
           </p>
         )}
         {money.chooseMode && money.mode === 'money' && <MoneyLine accounts={money.accounts} />}
+        <JackpotLine isOn={rest.hasJackpots} isInBar />
       </div>
       {race}
       <ModeSwitch {...money} />

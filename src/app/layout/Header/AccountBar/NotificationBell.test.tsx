@@ -70,6 +70,17 @@ describe('the notification bell', () => {
     ],
     [{ kind: 'race' }, 'You won a prize in a race.', 'Umeshinda zawadi ya mbio.'],
     [
+      { kind: 'freeFlight', amount: 10 },
+      'A gift from the house: a free flight worth Ksh 10.',
+      'Zawadi kutoka kwetu: safari ya bure ya Ksh 10.',
+    ],
+    [
+      { kind: 'jackpot', amount: 1_025, jackpot: { en: 'Quick jackpot', sw: 'Jackpot ya haraka' } },
+      'Quick jackpot is yours: Ksh 1,025. It is in your balance.',
+      'Jackpot ya haraka ni yako: Ksh 1,025. Iko kwenye salio lako.',
+    ],
+    [{ kind: 'jackpot', amount: 1_025 }, 'You won a jackpot: Ksh 1,025.', 'Umeshinda jackpot: Ksh 1,025.'],
+    [
       { ...DAYS, amount: 2_000 },
       'Your deposit limit for 24 hours goes from no limit to Ksh 2,000.',
       'Kikomo chako cha kuweka pesa kwa saa 24 kinatoka bila kikomo hadi Ksh 2,000.',

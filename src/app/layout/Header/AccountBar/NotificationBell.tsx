@@ -1,3 +1,4 @@
+import { languageOf } from '@contract/userChoices.ts';
 import type { Notification } from '@contract/users.ts';
 import clsx from 'clsx';
 import { useEffect, useId } from 'react';
@@ -81,7 +82,7 @@ function Level({ level, levelId }: Notification) {
 /** Says it in figures, such as "Ksh 200 sent to 0712 ••• 678", or in a plain sentence where a notice has none. */
 function Told(notice: Notification) {
   const { kind, amount, currency, count, to, method, from, startsAt, level } = notice;
-  const { messages } = useIntl();
+  const { messages, locale } = useIntl();
   const plain = `account.notification.${kind}`;
   const told = `${plain}.told`;
   const isFact = [amount, count, to, level, notice.case].some((fact) => fact !== undefined) && told in messages;
@@ -98,6 +99,7 @@ function Told(notice: Notification) {
     method: to ? (method ?? 'other') : 'none',
     case: notice.case ?? 'none',
     from: <Limit key="from" value={from} currency={currency} />,
+    jackpot: notice.jackpot?.[languageOf(locale) ?? 'en'] ?? 'none',
     level: <Level key="level" {...notice} />,
     isLater: String(startsAt !== undefined),
     date: <FormattedDate key="date" value={startsAt} day="numeric" month="long" hour="numeric" minute="numeric" />,
