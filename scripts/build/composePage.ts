@@ -95,7 +95,7 @@ export const scriptPreloads = (files: readonly string[], media?: string): Preloa
 /** The texts of a language that are not in the first script. @throws when the build has no such chunk */
 export function messagesOf(web: ChunkFiles, language: Language): readonly string[] {
   if (language === 'en') return [];
-  const name = `messages-${language}-json`;
+  const name = `${language}-json`;
   if (!web[name]) throw new Error(`The build has no chunk ${name}: the first page in ${language} would have no texts`);
   return web[name];
 }

@@ -31,7 +31,7 @@ export const ENGLISH: LoadedMessages = { locale: 'en', messages: en };
 export async function loadMessages(locale: Language): Promise<LoadedMessages> {
   if (locale === 'en') return ENGLISH;
   const { default: messages } = (await import(
-    /* webpackChunkName: "messages-[request]" */
+    /* webpackChunkName: "[request]" */
     /* webpackExclude: /en\.json$/ */
     `./messages/${locale}.json`
   )) as { default: Messages };

@@ -79,7 +79,9 @@ function Place({ race, standing }: { race: RaceState; standing: RaceStanding | u
   const { rank, points = 0, prizeKes = 0 } = standing ?? {};
   return (
     <>
-      <strong role="status">{rank !== undefined && t('races.line.place', { rank })}</strong>
+      <strong className={styles.place} aria-live="polite">
+        {rank !== undefined && t('races.line.place', { rank })}
+      </strong>
       {rank !== undefined && <span className={styles.points}>{t('races.points', { points })}</span>}
       {prizeKes > 0 && (
         <strong className={styles.prize}>
