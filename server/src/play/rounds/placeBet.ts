@@ -187,7 +187,7 @@ function refuseTooSoon(play: PlayRecord, { gameId, kind }: LaunchRecord, now: nu
 
 type Money = Pick<NewRound, 'kind' | 'choice' | 'currency' | 'stakeCents' | 'freeSpin'>;
 
-/** What is played, and for how much. @throws ApiError 400 `choice_invalid`, `stake_out_of_range` */
+/** Says what is played, and for how much. @throws ApiError 400 `choice_invalid`, `stake_out_of_range` */
 function moneyOf(ctx: PlayContext, { launch, ...asked }: Asked, { user, free }: Read): Money {
   const played = { kind: launch.kind, choice: readChoice(launch, asked), currency: currencyOf(user) };
   if (free) return { ...played, stakeCents: 0, freeSpin: free.ofRound };
