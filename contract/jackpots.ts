@@ -38,7 +38,7 @@ export const JackpotNamesSchema = v.record(v.picklist(LANGUAGE_CODES), v.string(
 /** A round of a marked slot says this of each jackpot: `turnover` counted for its odds, and `stake` is the real money in its stake. */
 export const RoundJackpotSchema = v.object({
   id: v.string(),
-  /** The jackpot is called so now; missing for one that the operator has taken away. */
+  /** The name now; missing for a jackpot that the operator has taken away. */
   names: maybe(JackpotNamesSchema),
   stake: v.number(),
   turnover: v.number(),

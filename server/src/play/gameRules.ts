@@ -4,7 +4,7 @@ import { type HouseKind, MAX_WIN } from '../../../contract/playTerms.ts';
 import { KINDS } from '../../../originals/kinds.ts';
 import { type Model, MODELS } from '../../../originals/slots/rules/index.ts';
 
-/** Tells what a kind of house game pays, from the numbers that decide its rounds. */
+/** Says what a kind of house game pays, from the numbers that decide its rounds. */
 export function rulesOf(kind: HouseKind): GameRules {
   const { rtp, tables } = KINDS[kind];
   const shown = (tables?.() ?? []).map(({ choice, pays, chances }) => ({

@@ -142,7 +142,7 @@ async function bet(
   const drawn = stake(user, round);
   if (typeof drawn === 'string') throw stakeRefusal(drawn, user, round);
   const decided: Played = decide(drawn, now, at);
-  const paid = free ? withSpinBonus(decided, free.grant, { at, kesPerUsd: ctx.kesPerUsd() }) : decided;
+  const paid = free ? withSpinBonus(decided, free, { at, kesPerUsd: ctx.kesPerUsd() }) : decided;
   const { played, changed } = await withJackpots(tx, paid, { all: read.pots, play });
   writePlayed(tx, played);
   writePots(tx, changed, played.round);
@@ -187,7 +187,7 @@ function refuseTooSoon(play: PlayRecord, { gameId, kind }: LaunchRecord, now: nu
 
 type Money = Pick<NewRound, 'kind' | 'choice' | 'currency' | 'stakeCents' | 'freeSpin'>;
 
-/** Reads what is played, and for how much. @throws ApiError 400 `choice_invalid`, `stake_out_of_range` */
+/** Says what is played, and for how much. @throws ApiError 400 `choice_invalid`, `stake_out_of_range` */
 function moneyOf(ctx: PlayContext, { launch, ...asked }: Asked, { user, free }: Read): Money {
   const played = { kind: launch.kind, choice: readChoice(launch, asked), currency: currencyOf(user) };
   if (free) return { ...played, stakeCents: 0, freeSpin: free.ofRound };
