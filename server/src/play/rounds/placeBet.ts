@@ -142,7 +142,7 @@ async function bet(
   const drawn = stake(user, round);
   if (typeof drawn === 'string') throw stakeRefusal(drawn, user, round);
   const decided: Played = decide(drawn, now, at);
-  const paid = free ? withSpinBonus(decided, free, { at, kesPerUsd: ctx.kesPerUsd() }) : decided;
+  const paid = free ? withSpinBonus(decided, free.grant, { at, kesPerUsd: ctx.kesPerUsd() }) : decided;
   const { played, changed } = await withJackpots(tx, paid, { all: read.pots, play });
   writePlayed(tx, played);
   writePots(tx, changed, played.round);
