@@ -60,9 +60,7 @@ export function toRound(round: RoundRecord, now: number, { seed, flight, jackpot
     currency: round.currency,
     stake: decimalOf(stakeCents),
     bonusStake: decimalOf(bonusStakeCents),
-    ...(round.freeSpin && { freeStake: decimalOf(round.freeSpin.stakeCents), freeSpinsLeft: round.freeSpin.left }),
-    ...(round.gift && { gift: toGift(round.gift) }),
-    ...(round.jackpots && { jackpots: round.jackpots.map((each) => toRoundJackpot(each, jackpots)) }),
+    ...extrasOf(round, jackpots),
     choice: round.choice,
     multiplier: decimalOf(result.multiplier),
     win: decimalOf(round.winCents),
@@ -85,6 +83,13 @@ const toRoundJackpot = (
   stake: decimalOf(stakeCents),
   turnover: decimalOf(turnoverCents),
   prize: decimalOf(prizeCents),
+});
+
+/** Tells of a free bet, the odds of a free flight, and the jackpots that the round fed. */
+const extrasOf = ({ freeSpin, gift, jackpots: fed }: RoundRecord, jackpots: PlayTerms['jackpots']): Partial<Round> => ({
+  ...(freeSpin && { freeStake: decimalOf(freeSpin.stakeCents), freeSpinsLeft: freeSpin.left }),
+  ...(gift && { gift: toGift(gift) }),
+  ...(fed && { jackpots: fed.map((each) => toRoundJackpot(each, jackpots)) }),
 });
 
 const toGift = ({ stakeCents, turnoverCents, worthCents }: NonNullable<RoundRecord['gift']>) => ({
