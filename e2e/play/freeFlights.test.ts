@@ -57,6 +57,6 @@ test('a stake in Kupaa brings a free flight, which costs nothing, wins bonus mon
   await expect(list.getByText(/^Free flight(?:, no win| won)/)).toBeVisible();
   await list.getByRole('button', { name: GAME }).last().click();
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByText('Does the bet bring a free flight?')).toBeVisible();
+  await expect(page.getByText('Does it bring a free flight?')).toBeVisible();
   await expect(page.getByText('Fair: everything computed here is what the round says.')).toBeVisible();
 });

@@ -96,7 +96,7 @@ async function shellIn(
   language: Language,
   { template, web, scripts }: Omit<PageSources, 'templates'>,
 ): Promise<string> {
-  const { main = [], 'side-menu': menu = [] } = web;
+  const { main = [], menu = [] } = web;
   const texts = scriptPreloads(messagesOf(web, language));
   return composePage(template, {
     markup: await loadRenderBundle().renderShell(language),
@@ -114,11 +114,11 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   [UNKNOWN_PAGE]: ['footer'],
 };
 /** They show a player what they show a visitor. */
-const FOR_EVERYBODY = ['home', 'all-games', 'text-page', UNKNOWN_PAGE];
+const FOR_EVERYBODY = ['home', 'all-games', 'text', UNKNOWN_PAGE];
 
 /** The pages that renderings fill: with their styles, and with the scripts that they will need. */
 function pageTemplates(template: string, web: ChunkFiles, types: string): PageTemplates {
-  const { main = [], 'side-menu': menu = [] } = web;
+  const { main = [], menu = [] } = web;
   const filesOf = (names: readonly string[]) => [...new Set(names.flatMap((name) => web[name] ?? []))];
   const templateOf = (name: string, language: Language): string => {
     const isMaintenance = name === MAINTENANCE;

@@ -15,7 +15,7 @@ const MODALS: ModalComponents = {
   gamePlayer: lazyPart(() => import(/* webpackChunkName: "modal-player" */ '@/features/games/modals')),
   deposit: lazyPart(() => import(/* webpackChunkName: "modal-deposit" */ './DepositModal')),
   withdraw: lazyPart(() => import(/* webpackChunkName: "modal-withdraw" */ './WithdrawModal')),
-  realityCheck: lazyPart(() => import(/* webpackChunkName: "modal-reality" */ './RealityCheckModal')),
+  realityCheck: lazyPart(() => import(/* webpackChunkName: "reality" */ './RealityCheckModal')),
   spinWheel: lazyPart(() => import(/* webpackChunkName: "modal-spin" */ '@/features/rewards/modals')),
 };
 

@@ -88,6 +88,8 @@ const When = ({ at }: { at: string }) => (
   </time>
 );
 
+const freeNameOf = ({ kind }: Round): string => (kind === 'crash' ? 'bets.freeFlight' : 'bets.freeSpin');
+
 /** The message of how it ended. Nothing was staked for a free spin, which is a kind of its own. */
 const endOf = ({ status, win, stake, freeStake }: Round): string => {
   if (status !== 'settled') return `bets.state.${status}`;
@@ -103,7 +105,11 @@ function Result({ round }: { round: Round }) {
   const sum = (amount: number) => <Amount key={amount} money={moneyOf(amount, currency)} />;
   return (
     <span className={clsx(end === 'bets.end.won' && styles.isAbove)}>
-      {t(end, { amount: sum(end === 'bets.end.lost' ? stake : win), stake: sum(stake), kind: round.kind })}
+      {t(end, {
+        amount: sum(end === 'bets.end.lost' ? stake : win),
+        stake: sum(stake),
+        free: t(freeNameOf(round)),
+      })}
     </span>
   );
 }
@@ -131,7 +137,7 @@ function Figures({ round: { status, stake, multiplier, win, currency } }: Pick<P
 
 /** How a round came out, in words and figures. */
 function RoundFacts({ round, sum }: { round: Round; sum: (amount: number) => ReactNode }) {
-  const { kind, stake, freeStake, multiplier, win, startedAt, jackpots = [], gift = { worth: 0 } } = round;
+  const { stake, freeStake, multiplier, win, startedAt, jackpots = [], gift = { worth: 0 } } = round;
   const { language } = useLanguage();
   return (
     <>
@@ -141,11 +147,9 @@ function RoundFacts({ round, sum }: { round: Round; sum: (amount: number) => Rea
       {freeStake === undefined ? (
         <Detail name="bets.stake">{sum(stake)}</Detail>
       ) : (
-        <Detail name={kind === 'crash' ? 'bets.freeFlight' : 'bets.freeSpin'}>
-          {t('bets.freeSpinOf', { amount: sum(freeStake) })}
-        </Detail>
+        <Detail name={freeNameOf(round)}>{t('bets.freeSpinOf', { amount: sum(freeStake) })}</Detail>
       )}
-      {gift.worth > 0 && <Detail name="bets.gift">{sum(gift.worth)}</Detail>}
+      {gift.worth > 0 && <Detail name="bets.freeFlight">{sum(gift.worth)}</Detail>}
       {multiplier > 0 && (
         <Detail name="bets.multiplier">
           <Multiplier value={multiplier} />

@@ -9,9 +9,9 @@ import { Waiting } from '../../Waiting';
 import { Logo } from '../Logo';
 import styles from './SideMenu.module.scss';
 
-const menu = preloadablePart(() => import(/* webpackChunkName: "side-menu" */ './Menu'));
+const menu = preloadablePart(() => import(/* webpackChunkName: "menu" */ './Menu'));
 const Menu = menu.Part;
-const Drawer = lazyPart(() => import(/* webpackChunkName: "side-menu" */ './Drawer'));
+const Drawer = lazyPart(() => import(/* webpackChunkName: "menu" */ './Drawer'));
 
 /** Wide screens show the menu at once, so the first render waits for it. Never rejects. */
 export const preloadMenu = async (): Promise<void> => {

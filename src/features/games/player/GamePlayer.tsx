@@ -18,7 +18,7 @@ import type { RefusedAddress } from './useGameAddress';
 import { usePlayedGame } from './usePlayedGame';
 import styles from './GamePlayer.module.scss';
 
-const RaceLine = lazyPart(() => import(/* webpackChunkName: "race-line" */ './RaceLine'));
+const RaceLine = lazyPart(() => import(/* webpackChunkName: "race" */ './RaceLine'));
 
 interface Props {
   gameId: string;
