@@ -54,7 +54,7 @@ async function jackpotSteps({ jackpots }: ExportedRound, proof: SeedProof): Prom
     const block = await sign(jackpotMessage(proof, id));
     const falls = isJackpotHit(block, Math.round(stake * 100), Math.round(turnover * 100));
     return [
-      { name: 'jackpotBlock', detail: jackpotMessage(proof, id), computed: hexOf(block) },
+      { name: 'block', detail: jackpotMessage(proof, id), computed: hexOf(block) },
       { name: 'jackpot', detail: id, computed: String(falls), told: String(prize > 0) },
     ];
   });
@@ -82,7 +82,7 @@ async function giftSteps({ gift, betKey }: ExportedRound, sign: Signer, salt: st
   const block = await sign(giftMessage(salt, betKey));
   const falls = isJackpotHit(block, Math.round(gift.stake * 100), Math.round(gift.turnover * 100));
   return [
-    { name: 'jackpotBlock', detail: giftMessage(salt, betKey), computed: hexOf(block) },
+    { name: 'flightBlock', detail: giftMessage(salt, betKey), computed: hexOf(block) },
     { name: 'gift', computed: String(falls), told: String(gift.worth > 0) },
   ];
 }

@@ -1,10 +1,10 @@
 /**
  * The result of a step. `block` and `flightBlock` are an HMAC, with its message as `detail`: the key of the second is the
- * link of a flight for everybody. `chain` is that link, hashed `detail` times. `jackpotBlock` is the HMAC of a jackpot or, with
- * that link as key, of a free flight. `jackpot` and `gift` say whether it falls by it; the id of the jackpot is the `detail`.
+ * link of a flight for everybody. `chain` is that link, hashed `detail` times. `jackpot` and `gift` say by the HMAC before them
+ * whether a jackpot, whose id is the `detail`, or a free flight falls.
  */
 export type VerifyStepName =
-  | ('serverSeedHash' | 'chain' | 'block' | 'flightBlock' | 'floats' | 'jackpotBlock' | 'jackpot')
+  | ('serverSeedHash' | 'chain' | 'block' | 'flightBlock' | 'floats' | 'jackpot')
   | 'gift'
   | ('outcome' | 'refused' | 'multiplier' | 'win');
 
