@@ -37,7 +37,7 @@ describe('the proof of a round', () => {
     expect(await screen.findByText('Fair: everything computed here is what the round says.')).toBeVisible();
     const [chain] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent.includes('SHA-256 of the'));
     expect(chain).toHaveTextContent(`2 times: what was published before the first flight${FLIGHT_PROOF.terminalHash}`);
-    expect(screen.getByText(/with the link as key/)).toHaveTextContent('HMAC-SHA256 of the public salt a public salt');
+    expect(screen.getByText(/with the link as key/)).toHaveTextContent('HMAC-SHA256 of a public salt, with');
   });
 
   it('shows how far it is in a long chain, and the page stays usable', async () => {

@@ -117,7 +117,7 @@ describe('a free flight', () => {
     await flyFree({ autoCashOut: 1.5 });
     await scene.crash();
     expect(await purse()).toBe(Math.floor((await worth()) * 150) / 100);
-    await scene.openBetting((crashAt) => crashAt < 150);
+    await scene.openBetting((crashAt) => crashAt > 100 && crashAt < 150);
     await flyFree();
     await scene.crash();
     expect(await purse()).toBe(Math.floor((await worth()) * 150) / 100);
