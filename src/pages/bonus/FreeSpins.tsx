@@ -48,7 +48,6 @@ const SpinsItem = ({
       </p>
       <p className={styles.facts}>
         {t('bonus.spinsEach', {
-          isFlight: String(isFlight),
           stake: <Amount key="stake" money={moneyOf(stake, currency)} />,
           date: <FormattedDate key="date" value={expiresAt} day="numeric" month="short" year="numeric" />,
         })}
