@@ -17,9 +17,11 @@ export function createFreeScene({ root, format }: GameEnvironment, t: Translate<
       const isOn = goesOn(session) || (isTurning && freeSpinsPlayed > 0);
       root.classList.toggle('isFreeGames', isOn);
       plate.hidden = !isOn;
-      at.textContent = t('freeAt', { at: freeSpinsPlayed, of: freeSpinsPlayed + freeSpins });
+      const count = freeSpinsPlayed + freeSpins;
+      at.textContent =
+        freeSpinsPlayed > 0 ? t('freeAt', { at: freeSpinsPlayed, of: count }) : t('freeSpins', { count });
       factorShown.textContent = factor > 1 ? `×${factor}` : '';
-      paid.textContent = format.amount(freeWinCents);
+      paid.textContent = freeWinCents > 0 ? `${t('paid')} ${format.amount(freeWinCents)}` : '';
     },
   };
 }

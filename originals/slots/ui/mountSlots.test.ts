@@ -69,11 +69,7 @@ describe('a player of the slot', () => {
     game.press(' ');
     const afterTrigger = game.environment.wallet.balanceCents();
     expect(game.root.classList.contains('isFreeGames')).toBe(true);
-    expect([...game.find('.freePlate').children].map((part) => part.textContent)).toEqual([
-      'Free spin 0 of 8',
-      '×2',
-      '0',
-    ]);
+    expect([...game.find('.freePlate').children].map((part) => part.textContent)).toEqual(['8 free spins!', '×2', '']);
     expect(game.find('.winBannerNote').textContent).toBe('Every win in free spins counts ×2.');
     game.clock.advance(60_000);
     expect(game.environment.wallet.balanceCents()).toBe(afterTrigger);
