@@ -2,7 +2,7 @@ import type { Model } from '../Model.ts';
 
 /** Seven by seven, where groups of five win, and each fall after a win doubles. */
 export const cluster: Model = {
-  rtp: 0.949,
+  rtp: 0.942,
   volatility: 4,
   hitRate: 0.444,
   maxWin: 5000,
