@@ -114,7 +114,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   [UNKNOWN_PAGE]: ['footer'],
 };
 /** They show a player what they show a visitor. */
-const FOR_EVERYBODY = ['home', 'all-games', 'text', UNKNOWN_PAGE];
+const FOR_EVERYBODY = ['home', 'all-games', 'text-page', UNKNOWN_PAGE];
 
 /** The pages that renderings fill: with their styles, and with the scripts that they will need. */
 function pageTemplates(template: string, web: ChunkFiles, types: string): PageTemplates {

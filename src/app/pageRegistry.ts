@@ -7,7 +7,7 @@ import { lazyPart, preloadablePart } from '@/shared/lazyPart';
 type Page = Pick<ReturnType<typeof preloadablePart<object>>, 'Part'> & { preload?: () => Promise<unknown> };
 
 const allGames = preloadablePart(() => import(/* webpackChunkName: "all-games" */ '@/pages/allGames/AllGamesPage'));
-const textPage = preloadablePart(() => import(/* webpackChunkName: "text" */ '@/pages/textPage/TextPage'));
+const textPage = preloadablePart(() => import(/* webpackChunkName: "text-page" */ '@/pages/textPage/TextPage'));
 
 const ofPlayer = (load: Parameters<typeof lazyPart<object>>[0]): Page => ({ Part: lazyPart(load) });
 

@@ -1,5 +1,6 @@
 /** The model refuses a bet for these reasons. */
-import { STAKES } from '../../../contract/playTerms.ts';
+import { MAX_WIN, STAKES } from '../../../contract/playTerms.ts';
+import { KINDS } from '../../../originals/kinds.ts';
 import type { PlayerModel } from './PlayerModel.ts';
 import type { ModelBet, ModelLaunch } from './playTypes.ts';
 
@@ -12,7 +13,7 @@ export function betRefusalOf(player: Player, launch: ModelLaunch, ask: ModelBet,
   const { play } = player;
   if (launch.isForgotten || !play.isLive(launch, now)) return 'launch_expired';
   if (player.isOnBreak) return 'time_out';
-  return gameRefusalOf(player, launch, ask, now) ?? moneyRefusalOf(player, ask, now);
+  return gameRefusalOf(player, launch, ask, now) ?? moneyRefusalOf(player, launch, ask, now);
 }
 
 function gameRefusalOf({ play }: Player, launch: ModelLaunch, ask: ModelBet, now: number): string | undefined {
@@ -24,10 +25,17 @@ function gameRefusalOf({ play }: Player, launch: ModelLaunch, ask: ModelBet, now
   return ask.isValid ? undefined : 'choice_invalid';
 }
 
-function moneyRefusalOf(player: Player, { stake, isFree }: ModelBet, now: number): string | undefined {
-  const { min, max } = STAKES[player.currency];
+/** Every win is paid whole: the highest stake leaves room for the biggest one of the choice. */
+function mostOf({ currency }: Player, { kind }: ModelLaunch, { choice }: ModelBet): number {
+  const greatest = KINDS[kind].greatest?.(choice) ?? 0;
+  return Math.min(STAKES[currency].max, Math.floor((MAX_WIN[currency] * 100) / greatest));
+}
+
+function moneyRefusalOf(player: Player, launch: ModelLaunch, ask: ModelBet, now: number): string | undefined {
+  const { stake, isFree } = ask;
   if (isFree) return undefined;
-  if (stake < min * 100 || stake > max * 100) return 'stake_out_of_range';
+  const { min } = STAKES[player.currency];
+  if (stake < min * 100 || stake > mostOf(player, launch, ask) * 100) return 'stake_out_of_range';
   const { balance, bonus, givingOf } = player.bonuses.preview(now);
   const free = Math.max(0, balance - player.held);
   if (stake > free + bonus) return 'insufficient_funds';

@@ -86,6 +86,7 @@ export interface ModelBet {
   betId: string;
   /** Minor units. */
   stake: number;
+  choice: Record<string, unknown>;
   isValid: boolean;
   /** The reason why there is no free spin. */
   freeSpinRefusal?: string | undefined;

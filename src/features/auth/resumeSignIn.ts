@@ -26,7 +26,7 @@ export function noteInvitation(): void {
   const { search } = window.location;
   if (!/[?&]ref=/.test(search)) return;
   // If it does not load, the code can still be typed.
-  import(/* webpackChunkName: "invitation" */ './session/referralCode').then(
+  import(/* webpackChunkName: "invite" */ './session/referralCode').then(
     ({ keepCodeOfSearch }) => keepCodeOfSearch(search),
     () => undefined,
   );

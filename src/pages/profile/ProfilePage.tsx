@@ -18,7 +18,7 @@ import { SessionsCard } from './SessionsCard';
 import { SignInMethodsCard } from './SignInMethodsCard';
 import { StatisticsCard } from './StatisticsCard';
 
-const InvitationPage = lazyPart(() => import(/* webpackChunkName: "invitation" */ '@/pages/invitation/InvitationPage'));
+const InvitationPage = lazyPart(() => import(/* webpackChunkName: "invite" */ '@/pages/invitation/InvitationPage'));
 
 /** The profile page; a visitor sees an invitation. It stays while a session is renewed. */
 function ProfilePage() {
