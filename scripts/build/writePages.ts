@@ -110,16 +110,22 @@ async function shellIn(
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   home: ['kinds'],
   'all-games': ['kinds'],
-  bonus: ['bonus-terms'],
+  bonus: ['terms'],
   [UNKNOWN_PAGE]: ['footer'],
 };
 /** They show a player what they show a visitor. */
 const FOR_EVERYBODY = ['home', 'all-games', 'text-page', UNKNOWN_PAGE];
 
+/** The unknown page comes with the app; another page without its chunk would come without its styles. */
+function noChunk(name: string): string[] {
+  if (name !== UNKNOWN_PAGE) throw new Error(`no chunk is called ${name}: a page is made ahead by this name`);
+  return [];
+}
+
 /** The pages that renderings fill: with their styles, and with the scripts that they will need. */
 function pageTemplates(template: string, web: ChunkFiles, types: string): PageTemplates {
   const { main = [], menu = [] } = web;
-  const filesOf = (names: readonly string[]) => [...new Set(names.flatMap((name) => web[name] ?? []))];
+  const filesOf = (names: readonly string[]) => [...new Set(names.flatMap((name) => web[name] ?? noChunk(name)))];
   const templateOf = (name: string, language: Language): string => {
     const isMaintenance = name === MAINTENANCE;
     const own = filesOf([name, ...(PARTS[name] ?? [])]);
