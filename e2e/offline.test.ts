@@ -130,7 +130,7 @@ test('a footer that never loads does not break the rest of the site', async ({ p
 test('an account bar that never loads does not break the rest of the site', async ({ page, guard }) => {
   guard.allow(/^Failed to load resource/);
   guard.allow(/ChunkLoadError/);
-  await page.route(/\/assets\/account-bar\.\w+\.js$/, (route) => route.abort('connectionreset'));
+  await page.route(/\/assets\/bar\.\w+\.js$/, (route) => route.abort('connectionreset'));
   await signIn(page, newPhone());
   const reload = page.getByRole('banner').getByRole('button', { name: 'Reload' });
   await expect(reload).toBeVisible();

@@ -150,7 +150,6 @@ test('a visitor downloads no code of the wallet @desktop', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Latest bets' })).toBeAttached();
   await expect(page.getByRole('contentinfo')).toBeAttached();
   expect(asked.some((path) => path.startsWith('/assets/'))).toBe(true);
-  const ofWallet =
-    /^\/(?:assets\/(?:modal-deposit|modal-withdraw|card|history|account-bar)\.|sandbox\/card|api\/wallet)/;
+  const ofWallet = /^\/(?:assets\/(?:modal-deposit|modal-withdraw|card|history|bar)\.|sandbox\/card|api\/wallet)/;
   expect(asked.filter((path) => ofWallet.test(path))).toEqual([]);
 });

@@ -44,9 +44,9 @@ export function createHelpDialog(environment: GameEnvironment, content: HelpCont
     'div',
     { class: 'dialogBody', tabindex: 0 },
     ...content.paragraphs.map((text) => h('p', {}, text)),
+    ...(content.extra ?? []),
     h('p', { class: 'keys' }, t('keys')),
     createMusicChoice(environment),
-    ...(content.extra ?? []),
     h('p', { class: 'helpRtp' }, t('rtp', { rtp: format.percent(content.rtp) })),
     h('p', { class: 'helpNote' }, t('funOnly', { most })),
   );

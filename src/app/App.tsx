@@ -14,7 +14,7 @@ import { WaitingPage } from './Waiting';
 
 const MaintenancePage = lazyPart(() => import(/* webpackChunkName: "maintenance" */ './maintenance/MaintenancePage'));
 /** The listeners are in the chunk of the header's part for players. */
-const SessionListeners = lazyPart(() => import(/* webpackChunkName: "account-bar" */ './SessionListeners'));
+const SessionListeners = lazyPart(() => import(/* webpackChunkName: "bar" */ './SessionListeners'));
 
 function Page() {
   const page = useSelector(selectPage);

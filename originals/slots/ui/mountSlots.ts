@@ -89,7 +89,7 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
         ...factsOf(model, t, format, hasJackpots(window.location.pathname + window.location.search)),
       ],
       rtp: model.rtp,
-      extra: [features.element, paytable.element],
+      extra: [paytable.element, features.element],
     },
     onRefill: () => controls.spin.focus(),
   });

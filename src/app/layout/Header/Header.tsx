@@ -10,7 +10,7 @@ import { Logo } from '../Logo';
 import styles from './Header.module.scss';
 import { useLostFocus } from './useLostFocus';
 
-const AccountBar = lazyPart(() => import(/* webpackChunkName: "account-bar" */ './AccountBar/AccountBar'));
+const AccountBar = lazyPart(() => import(/* webpackChunkName: "bar" */ './AccountBar/AccountBar'));
 
 const LOGO = (
   <div className={styles.logo}>

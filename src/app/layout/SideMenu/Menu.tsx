@@ -18,9 +18,7 @@ import messages from './messages';
 import { ProviderList } from './ProviderList';
 import styles from './SideMenu.module.scss';
 
-const DrawerAccount = lazyPart(
-  () => import(/* webpackChunkName: "account-bar" */ '../Header/AccountBar/DrawerAccount'),
-);
+const DrawerAccount = lazyPart(() => import(/* webpackChunkName: "bar" */ '../Header/AccountBar/DrawerAccount'));
 
 /** The challenge has its whole height from the start, so that nothing moves when it is known. */
 function SideMenuContent({ isCollapsed, isDrawer = false }: { isCollapsed: boolean; isDrawer?: boolean }) {
