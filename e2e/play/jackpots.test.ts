@@ -7,7 +7,7 @@ import { signInUnseenWith } from '../support/shillings.ts';
 import { expect, test } from '../support/test.ts';
 import { balanceOf } from '../support/walletRecords.ts';
 
-/** Its model takes the highest stakes. */
+/** The model of this slot takes the highest stakes. */
 const SLOT = 'Saba Saba';
 /** It wins the quick jackpot of the journeys for certain. */
 const STAKE = '10000';

@@ -85,6 +85,8 @@ export function createBetPanel(
   /** Automatic bets are paid for. */
   const isFree = (): boolean => free?.isOn() === true && !autoplay.isOn();
 
+  const stakeCents = (): number => (isFree() && free ? free.stakeCents() : stake.stakeCents());
+
   /** The ticket stays in its place until its flight has ended; a game that was opened meanwhile does not have it. */
   const isFlownFree = (bet: FlightBet | undefined): boolean => bet?.isFree === true && free?.element.hidden === false;
 
@@ -98,13 +100,11 @@ export function createBetPanel(
     ),
     autoplay,
     isFree,
-    stakeCents: () => (isFree() && free ? free.stakeCents() : stake.stakeCents()),
+    stakeCents,
     /** The bet as it is set now; `invalid` with an unreadable target. */
     read(): FlightBet | 'invalid' {
       const autoTarget = target.read();
-      if (autoTarget === 'invalid') return autoTarget;
-      const cents = isFree() && free ? free.stakeCents() : stake.stakeCents();
-      return { place, stakeCents: cents, autoTarget, isFree: isFree() };
+      return autoTarget === 'invalid' ? autoTarget : { place, stakeCents: stakeCents(), autoTarget, isFree: isFree() };
     },
     /** `bet`: the one on this place, which may have been made before the game was opened. */
     show(state: BetState, text: string, { isResting, bet }: { isResting: boolean; bet: FlightBet | undefined }) {

@@ -7,7 +7,7 @@ import { type FlightScene, openFlightScene } from '../../testing/FlightScene.ts'
 import { SHARED } from '../../testing/PlayScene.ts';
 import { currencyOf } from '../../ledger/index.ts';
 
-/** With a turnover of the stake itself each bet brings a free flight. */
+/** Each bet of this stake brings a free flight, because the turnover is as high. */
 const CERTAIN = 100;
 const TERMS = {
   ...{ id: 'gifts', isActive: true, gameId: SHARED, stakeKes: 10, stakeUsd: 0.08, validDays: 7, wagering: 2 },
