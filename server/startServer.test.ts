@@ -143,7 +143,14 @@ describe('the start in production', () => {
     await stop();
     const store = openDataDir(dataDir);
     const items = await Promise.all(OFFER_COLLECTIONS.map((name) => store.find(name)));
+    const terms = await store.find('spin-terms');
     await store.close();
+    // Free flights are an offer by themselves; the terms of spins give nothing away.
+    const live = terms.map((item) => [item.id, (item as { isActive?: boolean }).isActive]);
+    expect(live).toEqual([
+      ['spin-terms-1', true],
+      ['spin-terms-2', false],
+    ]);
     expect(items.every((list) => list.length > 0)).toBe(true);
     expect(items.flat().filter((item) => (item as { isActive?: boolean }).isActive !== false)).toEqual([]);
   });

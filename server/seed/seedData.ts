@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { areOfFlights, SpinTermsSchema } from '../../contract/bonusTerms.ts';
 import type { Config } from '../src/config/Config.ts';
 import { SEED_GAMES } from './catalogue/games.ts';
 import { SEED_PROVIDERS } from './catalogue/providers.ts';
@@ -24,6 +26,10 @@ export const seedData = (nowMs: number, mode: Config['mode'] = 'sandbox'): Seed 
 const withoutOffers = (content: Seed): Seed => ({
   ...content,
   'vip-levels': (content['vip-levels'] ?? []).map((level) => ({ ...level, cashbackPercent: 0 })),
+  'spin-terms': (content['spin-terms'] ?? []).map((item) => {
+    const terms = v.parse(SpinTermsSchema, item);
+    return { ...item, isActive: terms.isActive && !areOfFlights(terms) };
+  }),
   ...Object.fromEntries(
     OFFER_COLLECTIONS.map((name) => [name, (content[name] ?? []).map((item) => ({ ...item, isActive: false }))]),
   ),
