@@ -35,11 +35,15 @@ async function openForMoney(page: Page): Promise<FrameLocator> {
 }
 
 /** On a busy machine a bet may miss its flight: the game says that nothing was staked, and the player bets again. */
-async function betOnce(page: Page, stake: Locator): Promise<void> {
+async function betOnce(
+  page: Page,
+  stake: Locator,
+  press = (button: Locator): Promise<void> => button.click(),
+): Promise<void> {
   const bet = stake.getByRole('button', { name: /^(?:Bet|Next flight:) US\$/ });
   await expect(bet).toBeVisible();
   await expect(async () => {
-    if ((await roundsOf(page)).length === 0 && (await bet.isVisible())) await bet.click();
+    if ((await roundsOf(page)).length === 0 && (await bet.isVisible())) await press(bet);
     await expect.poll(async () => (await roundsOf(page)).length, { timeout: FLIGHT_MS / 2 }).toBe(1);
   }).toPass({ timeout: 2 * FLIGHT_MS });
 }
@@ -63,10 +67,9 @@ test('two players are in the same flight; the stake, cash-out and end of one agr
     .getByRole('list', { name: 'Bets on this flight' })
     .getByRole('listitem')
     .first()
-    .waitFor({ timeout: FLIGHT_MS });
+    .waitFor({ timeout: 3 * FLIGHT_MS });
   // Now or, when bets are closed, for the next flight: then it is sent when they open.
-  await first.getByRole('button', { name: /^(?:Bet|Next flight:) US\$/ }).click();
-  await expect.poll(async () => (await roundsOf(page)).length, { timeout: FLIGHT_MS }).toBe(1);
+  await betOnce(page, first);
   const [placed] = await roundsOf(page);
   const flightId = placed?.flightId ?? 0;
   await seenByOther;
@@ -128,8 +131,7 @@ test('a bet and its cash-out are made with the keyboard alone, on one button tha
   const game = await openForMoney(page);
   const action = game.getByRole('group', { name: 'Stake 1' }).locator('.action');
   await expect(action).toHaveText(/^(?:Bet|Next flight:) US\$/);
-  await pressOn(page, action);
-  await expect.poll(async () => (await roundsOf(page)).length, { timeout: FLIGHT_MS }).toBe(1);
+  await betOnce(page, game.getByRole('group', { name: 'Stake 1' }), (button) => pressOn(page, button));
   const isSettled = async (): Promise<boolean> => (await roundsOf(page))[0]?.status === 'settled';
   await expect(async () => {
     expect(await hasFocus(action), 'the focus stays').toBe(true);
