@@ -18,7 +18,7 @@ export interface RouteTypes {
 }
 
 export type PartOf<T, TName extends string> = T extends Record<TName, infer TPart> ? TPart : unknown;
-export type Method = 'GET' | 'POST' | 'PATCH';
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 declare const TYPES: unique symbol;
 
@@ -67,9 +67,9 @@ type Parts<T> = Checked<T, 'params'> & Checked<T, 'query'> & Checked<T, 'body'> 
 
 /**
  * The callers of a route. `game`: with the launch token of a game that was opened for money, from any origin. `cardProvider`: with its
- * signature. `mpesaProvider`: by the secret in the path.
+ * signature. `mpesaProvider`: by the secret in the path. `staff`: a person at the console, in a session of their own.
  */
-export type Caller = 'anyone' | 'player' | 'game' | 'operator' | 'cardProvider' | 'mpesaProvider';
+export type Caller = 'anyone' | 'player' | 'game' | 'operator' | 'cardProvider' | 'mpesaProvider' | 'staff';
 
 export interface Operation<T extends RouteTypes = RouteTypes> {
   method: Method;
@@ -102,6 +102,8 @@ export const forAll = operationFor('anyone');
 export const forPlayers = operationFor('player');
 export const forGames = operationFor('game');
 export const forOperators = operationFor('operator');
+/** An operation of the console has its path below /console-api. */
+export const forStaff = operationFor('staff');
 
 /** `mediaType` is such as `text/event-stream`. */
 type RawBody = { mediaType: string; description: string; schema: v.GenericSchema };

@@ -7,6 +7,7 @@ import { offerProblems, storedOffers } from './seed/check/offerPrices.ts';
 import { seedData } from './seed/seedData.ts';
 import { seedStore } from './seed/seed.ts';
 import { buildApp } from './src/app.ts';
+import { addSandboxPeople } from './src/console/staff/sandboxPeople.ts';
 import { type Config, ConfigError } from './src/config/Config.ts';
 import { isLoopback } from './src/config/environment.ts';
 import { openBackupDoor } from './src/data/backup.ts';
@@ -34,6 +35,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await migrate(store, MIGRATIONS);
     const seeded = await seedStore(store, seedData(Date.now(), config.mode));
     if (seeded > 0) app.log.info({ documents: seeded }, 'seeded');
+    if (config.mode === 'sandbox') await addSandboxPeople(store, Date.now());
     if (config.mode === 'production') {
       await judgeFacts(config, store, app.log);
       await judgeOffers(config, store, app.log);

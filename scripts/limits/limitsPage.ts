@@ -17,6 +17,7 @@ const WHOM: Readonly<Record<Per, string>> = {
   device: 'each browser',
   server: 'all, of each server',
   site: 'all together',
+  person: 'each person of the operator',
 };
 
 const TIMES: Readonly<Record<number, string>> = { 60: 'a minute', 86_400: 'in 24 hours' };

@@ -6,7 +6,8 @@ import { withoutCrossSiteCheck, withoutServiceWorker, withSandboxGuard } from '.
 const PUBLIC_DIR = path.join(import.meta.dirname, '../../public');
 
 /** Addresses that only the API answers: the refusing page is one of its routes. */
-const isApi = (address: string): boolean => /^\/api(?:\/|$)/.test(address) || address === '/originals/refusing.html';
+const isApi = (address: string): boolean =>
+  /^\/(?:console-)?api(?:\/|$)/.test(address) || address === '/originals/refusing.html';
 
 /** The Auth emulator's addresses, which the identity SDK uses on our origin. */
 const isIdentity = (address: string): boolean =>

@@ -2,12 +2,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/Config.ts';
+import { AuditHeads } from './console/audit/AuditHeads.ts';
 import { createServices, type ServiceOptions, type Services } from './createServices.ts';
 import { requirePayments } from './config/readPayments.ts';
 import { openRails } from './rails/index.ts';
 import type { Rail } from './rails/Rail.ts';
 import { createTokenVerifier } from './identity/createTokenVerifier.ts';
-import { registerPlayers } from './identity/registerPlayers.ts';
+import { registerPlayers, revokingWith } from './identity/registerPlayers.ts';
 import type { TokenVerifier } from './identity/TokenVerifier.ts';
 import {
   answerClientError,
@@ -16,6 +17,7 @@ import {
   registerErrorBodies,
 } from './plugins/errorBodies.ts';
 import { compileContract } from './plugins/contractValidation.ts';
+import { CallLimits } from './rateLimits/CallLimits.ts';
 import { connectionOptions, limitConnections } from './rateLimits/limitConnections.ts';
 import { loggerOptions, type LogTarget } from './plugins/loggerOptions.ts';
 import { registerProviderProxies, registerSandboxProxy, registerSignInPages } from './plugins/proxies.ts';
@@ -24,6 +26,7 @@ import { createCachedResponses } from './publish/createCachedResponses.ts';
 import { publishedRoutes } from './routes/publishedRoutes.ts';
 import { playRoutes } from './routes/play/playRoutes.ts';
 import { saferPlayRoutes } from './routes/saferPlay/saferPlayRoutes.ts';
+import { consoleRoutes } from './routes/console/consoleRoutes.ts';
 import { healthRoutes, openapiRoutes } from './routes/serverRoutes.ts';
 import { hookRoutes, railRoutes } from './routes/railRoutes.ts';
 import { operatorRoutes } from './routes/operatorRoutes.ts';
@@ -80,7 +83,8 @@ export async function buildApp(
   limitConnections(app, config.connections, trustedProxies);
   app.setValidatorCompiler(compileContract);
   registerEmptyBodies(app);
-  addServices(app, createServices({ ...config, store, rails, log: app.log, ...edges.services }));
+  const heads = config.console.auditDir === undefined ? undefined : new AuditHeads(config.console.auditDir);
+  addServices(app, createServices({ ...config, store, rails, log: app.log, heads, ...edges.services }));
   const published = createCachedResponses(store, app.log, app.services.ctx.now);
   await app.register(
     async (api) => {
@@ -89,6 +93,7 @@ export async function buildApp(
     },
     { prefix: '/api' },
   );
+  await app.register(async (staffApp) => addConsole(staffApp, { config, store, verifier }), { prefix: '/console-api' });
   refusingRoute(app);
   await addWeb(app, config, { store, published });
   return app;
@@ -106,7 +111,31 @@ function addServices(app: FastifyInstance, services: Services): void {
   });
 }
 
-type ApiOptions = EventOptions & PageSources & Pick<AppConfig, 'operatorKey' | 'gameOrigins' | 'siteOrigins'>;
+interface ConsoleParts {
+  config: AppConfig;
+  store: DocumentStore;
+  verifier: TokenVerifier;
+}
+
+/** People of the operator have their own sessions, limits and routes, and the services that players' routes use. */
+function addConsole(staffApp: FastifyInstance, { config, store, verifier }: ConsoleParts): void {
+  const { log, services } = staffApp;
+  const { now, newId } = services.ctx;
+  staffApp.decorate('callLimits', new CallLimits({ store, numbers: config.callLimits, log }));
+  const ctx = {
+    store,
+    now,
+    newId,
+    log,
+    money: services.ctx,
+    terms: config.console,
+    recorded: () => services.workers.audit.nudge(),
+  };
+  const revokeSignIns = revokingWith(verifier, log);
+  consoleRoutes(staffApp, { ctx, verifier, isProduction: config.mode === 'production', revokeSignIns });
+}
+
+type ApiOptions = EventOptions & PageSources & Pick<AppConfig, 'operatorKey' | 'mode' | 'gameOrigins' | 'siteOrigins'>;
 
 async function addApiRoutes(api: FastifyInstance, { store, published, ...options }: ApiOptions): Promise<void> {
   const { services } = api;
@@ -117,7 +146,7 @@ async function addApiRoutes(api: FastifyInstance, { store, published, ...options
   await reportRoutes(api);
   walletRoutes(api, services);
   eventRoutes(api, services, options);
-  operatorRoutes(api, services, options.operatorKey);
+  operatorRoutes(api, services, options);
   railRoutes(api, services.ctx);
   saferPlayRoutes(api, services.ctx);
   playRoutes(api, services.play);

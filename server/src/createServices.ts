@@ -1,6 +1,7 @@
 /** The one place that joins ledger, policies, rails, live events and workers. */
 import { randomUUID } from 'node:crypto';
 import type { PlayConfig } from './config/Config.ts';
+import type { AuditHeads } from './console/audit/AuditHeads.ts';
 import { minorOf } from './ledger/index.ts';
 import { createPlay, type Play } from './play/createPlay.ts';
 import type { PlayContext } from './play/PlayContext.ts';
@@ -21,6 +22,8 @@ type Replaced = 'now' | 'newId' | 'newSecret' | 'chainLength';
 export interface ServiceOptions
   extends Pick<MoneyContext, 'store' | 'rails' | 'log' | 'payouts' | 'prompts'>, Partial<Pick<PlayContext, Replaced>> {
   kesPerUsd: number;
+  /** Missing where no signed head of the audit is kept. */
+  heads?: AuditHeads | undefined;
   play: PlayConfig;
 }
 
@@ -39,5 +42,5 @@ export function createServices(options: ServiceOptions): Services {
     newSecret: options.newSecret,
     chainLength: options.chainLength,
   });
-  return { ctx, feed: new WalletFeed(store), play, workers: createWorkers(ctx, play) };
+  return { ctx, feed: new WalletFeed(store), play, workers: createWorkers(ctx, play, options.heads) };
 }

@@ -26,6 +26,20 @@ export type PhoneKeys = { now: string; before: string };
 /** `kesPerUsd`: KES for one USD; 0 when production still needs it. */
 export type PaymentConfig = { rails: RailConfigs; kesPerUsd: number };
 
+/** The line that the operator draws between what one person decides and what two do, in whole KES. */
+export interface ConsoleTerms {
+  /** A payout of this much needs two people. */
+  twoPeopleKes: number;
+  /** One correction of a balance is this much at most. */
+  correctionMostKes: number;
+}
+
+/** The settings of the operator's console. */
+export interface ConsoleConfig extends ConsoleTerms {
+  /** The folder with the signed heads of the audit and their key; undefined where none are kept. */
+  auditDir: string | undefined;
+}
+
 export interface Config extends PaymentConfig {
   mode: 'sandbox' | 'production';
   host: string;
@@ -56,6 +70,7 @@ export interface Config extends PaymentConfig {
   /** Without a key, nobody can make the calls of an operator. */
   operatorKey: string | undefined;
   play: PlayConfig;
+  console: ConsoleConfig;
   logLevel: string;
 }
 

@@ -108,6 +108,9 @@ export const OWN_SETTINGS = {
   PROMPTS_PER_PLAYER: count(RECORD_LIMITS.promptsByPlayer.most),
   PROMPTS_PER_DEVICE: count(RECORD_LIMITS.promptsByDevice.most),
   OPERATOR_KEY: setting('', rail.textLike(/^(?:[\w-]{24,200})?$/), 'at least 24 random letters, digits, - or _', true),
+  PAYOUT_TWO_PEOPLE_KES: setting('100000', KesSchema, 'whole KES, such as 100000'),
+  CORRECTION_MOST_KES: setting('100000', KesSchema, 'whole KES, such as 100000'),
+  AUDIT_DIR: setting('', v.string(), 'a folder'),
   MIN_STAKE_KES: setting('20', StakeSchema, 'an amount of 1 to 1000 KES, such as 20'),
   FLIGHT_SALT: setting(
     '',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { type Config, ConfigError, type IdentityConfig } from './Config.ts';
 import { type Environment, givenOf, type LimitSetting, OWN_SETTINGS, type SettingValues } from './environment.ts';
 import { CALL_LIMITS, type CallLimitNumbers, type CallLimitRow } from '../rateLimits/limitTable.ts';
@@ -101,6 +102,11 @@ export function readConfig(env: Environment): Config {
     },
     operatorKey: values.OPERATOR_KEY || (values.MODE === 'production' ? undefined : SANDBOX_OPERATOR_KEY),
     play: { minStakeKes: values.MIN_STAKE_KES, flightSalt: saltOf(values) },
+    console: {
+      twoPeopleKes: values.PAYOUT_TWO_PEOPLE_KES,
+      correctionMostKes: values.CORRECTION_MOST_KES,
+      auditDir: values.AUDIT_DIR || path.join(values.DATA_DIR, 'audit'),
+    },
     logLevel: values.LOG_LEVEL,
   };
 }

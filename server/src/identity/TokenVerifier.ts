@@ -7,6 +7,8 @@ export interface Player {
   /** E.164. */
   phoneNumber?: string;
   email?: string;
+  /** The identity service knows that the e-mail is the person's own. */
+  isEmailVerified?: boolean;
   name?: string;
   picture?: string;
   signInMethod: SignInMethod;

@@ -23,6 +23,7 @@ const ClaimsSchema = v.object({
   auth_time: PastSchema,
   phone_number: v.optional(v.string()),
   email: v.optional(v.string()),
+  email_verified: v.optional(v.boolean()),
   name: v.optional(v.string()),
   picture: v.optional(v.string()),
   firebase: v.object({ sign_in_provider: v.picklist(Object.keys(METHODS)) }),
@@ -39,13 +40,14 @@ export const claimRules = (projectId: string): JWTClaimVerificationOptions => ({
 export function readClaims(payload: unknown): Player {
   const read = v.safeParse(ClaimsSchema, payload);
   if (!read.success) throw new SignInRefused('unauthenticated', { cause: new Error(v.summarize(read.issues)) });
-  const { sub, auth_time, phone_number, email, name, picture, firebase } = read.output;
+  const { sub, auth_time, phone_number, email, email_verified, name, picture, firebase } = read.output;
   return {
     uid: sub,
     authTime: auth_time,
     signInMethod: METHODS[firebase.sign_in_provider] ?? 'phone',
     ...(phone_number && { phoneNumber: phone_number }),
     ...(email && { email }),
+    ...(email_verified && { isEmailVerified: true }),
     ...(name && { name }),
     ...(picture && { picture }),
   };

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SignInRefused } from '../errors/ApiError.ts';
 import type { CallLimitName, CallLimitNumbers } from '../rateLimits/limitTable.ts';
 import { CallLimits } from '../rateLimits/CallLimits.ts';
@@ -60,12 +60,14 @@ export async function registerPlayers(
   app.decorate('checkPlayer', async (request: FastifyRequest) =>
     verifier.checkAccount(bearerToken(request.headers.authorization), playerOf(request).uid),
   );
-  app.decorate('revokeSignIns', async (uid) =>
-    verifier
-      .revoke?.(uid)
-      .catch((err: unknown) => app.log.error({ err, uid }, 'sign-ins have not ended at the provider')),
-  );
+  app.decorate('revokeSignIns', revokingWith(verifier, app.log));
 }
+
+/** Ends sign-ins at the provider, too. Our own answers refuse them in any case, so that a failure is only logged. */
+export const revokingWith =
+  (verifier: TokenVerifier, log: FastifyBaseLogger) =>
+  async (uid: string): Promise<void> =>
+    verifier.revoke?.(uid).catch((err: unknown) => log.error({ err, uid }, 'sign-ins have not ended at the provider'));
 
 /** Counts the requests of each player apart; runs after `requirePlayer`. */
 export const createPlayerLimit = (app: FastifyInstance, name: CallLimitName): LimitHook =>

@@ -68,6 +68,14 @@ export interface LedgerContext {
   log: LedgerLog;
 }
 
+/**
+ * A caller's part in the transaction of a change: it reads first, and may throw to stop it. Then it writes, knowing what became of
+ * the record; `after` is `before` when the rules did not allow the change.
+ */
+export type Beside<TRecord> = (
+  reader: Reader,
+) => Promise<(tx: Transaction, change: { before: TRecord; after: TRecord }) => void>;
+
 export const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 /** Everything in one event is decided at the same time and rate. */

@@ -14,6 +14,7 @@ export {
   writeJournal,
 } from './account.ts';
 export {
+  type Beside,
   type Completing,
   type Gain,
   instant,
@@ -38,6 +39,7 @@ export { type BonusGrant, grantBonus, purseOf, withOpenBonuses } from './bonuses
 export { openBonusesOf, requiredCents, shareOf } from './bonuses/openBonuses.ts';
 export { changeCurrency } from './changeCurrency.ts';
 export { changeDeposit, changeWithdrawal } from './changePayment.ts';
+export { correctBalance } from './correctBalance.ts';
 export { floatOf, houseAccounts } from './houseAccounts.ts';
 export { type Idempotency, idempotencyOf, keepKey, seenKey } from './idempotency.ts';
 export { type LedgerRail, type PayoutOwner, railOf, type Way, type Write } from './LedgerRail.ts';
@@ -71,6 +73,6 @@ export {
   stakeParts,
   writePlayed,
 } from './rounds.ts';
-export { settleDeposit } from './settleDeposit.ts';
+export { depositOfReceipt, settleDeposit } from './settleDeposit.ts';
 export { settleRefund, settleWithdrawal } from './settleWithdrawal.ts';
 export { listWithdrawalMethods } from './payouts/withdrawalMethods.ts';

@@ -6,7 +6,7 @@ import { type Account, accountOf, currencyOf, withAccount, writeJournal } from '
 import { instant, type LedgerContext } from './LedgerContext.ts';
 import { HELD_STATES } from './rules/move.ts';
 
-/** The sums of the records: deposits, withdrawals, rounds and converted bonuses. The bonus account has its own. */
+/** The sums of the records: deposits, withdrawals, rounds, converted bonuses and corrections. The bonus account has its own. */
 export async function sumRecords(reader: Reader, uid: string): Promise<Omit<Account, 'bonusCents'>> {
   const theirs = { where: [ownedBy(uid)] };
   const completed = { where: [ownedBy(uid), ['status', '==', 'completed'] as const] };
@@ -15,8 +15,10 @@ export async function sumRecords(reader: Reader, uid: string): Promise<Omit<Acco
   const wonCents = await reader.sum('rounds', 'netCents', theirs);
   const convertedCents = await reader.sum('bonuses', 'convertedCents', theirs);
   const takenBackCents = await reader.sum('disputes', 'lostCents', theirs);
+  const correctedCents = await reader.sum('corrections', 'deltaCents', theirs);
   return {
-    balanceCents: totalDepositsCents - totalWithdrawalsCents + wonCents + convertedCents - takenBackCents,
+    balanceCents:
+      totalDepositsCents - totalWithdrawalsCents + wonCents + convertedCents - takenBackCents + correctedCents,
     heldCents: await reader.sum('withdrawals', 'debitCents', { where: [ownedBy(uid), ['status', 'in', HELD_STATES]] }),
     totalDepositsCents,
     totalWithdrawalsCents,

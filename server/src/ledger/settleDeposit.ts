@@ -1,4 +1,4 @@
-import { RAIL_WORDS } from '../../../contract/railWords.ts';
+import { RAIL_NAMES, RAIL_WORDS } from '../../../contract/railWords.ts';
 import { meet, othersOf } from '../persons/person.ts';
 import type { Reader, Transaction } from '../store/DocumentStore.ts';
 import type { ClosedDeposit, CompletedDeposit, DepositRecord } from '../store/records/deposit.ts';
@@ -163,7 +163,7 @@ const MAX_ID_LENGTH = 200;
 
 /** Ids in the collection `receipts`, where each payment id of a provider is credited once. */
 const referenceIds = (
-  { paymentMethod }: Pick<DepositRecord, 'paymentMethod'>,
+  { paymentMethod }: { paymentMethod: DepositRecord['paymentMethod'] },
   references: readonly (string | undefined)[],
 ): string[] =>
   references
@@ -172,6 +172,19 @@ const referenceIds = (
       const method = paymentMethod === 'returned' ? paymentMethod : RAIL_WORDS[paymentMethod].deposit;
       return `${method}:${encodeURIComponent(reference)}`.slice(0, MAX_ID_LENGTH);
     });
+
+/** The deposit that was credited for a payment id of any provider, such as an M-Pesa receipt. */
+export async function depositOfReceipt(
+  reader: Pick<Reader, 'get'>,
+  reference: string,
+): Promise<DepositRecord | undefined> {
+  for (const paymentMethod of RAIL_NAMES)
+    for (const id of referenceIds({ paymentMethod }, [reference])) {
+      const receipt = await reader.get('receipts', id);
+      if (receipt) return reader.get('deposits', receipt.recordId);
+    }
+  return undefined;
+}
 
 /** True when another record was credited for one of these ids. */
 async function areTaken(tx: Reader, ids: readonly string[], recordId: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { DepositRecord } from '../store/records/deposit.ts';
 import type { UserRecord } from '../store/records/user.ts';
 import { refundsOf, type WithdrawalRefund, type WithdrawalRecord, withRefunds } from '../store/records/withdrawal.ts';
 import { isCovered, isDisputed, withMoved, withPlayed, writeJournal } from './account.ts';
-import { instant, type LedgerContext, type LedgerPolicy } from './LedgerContext.ts';
+import { type Beside, instant, type LedgerContext, type LedgerPolicy } from './LedgerContext.ts';
 import { creditReturned, releaseRefunds } from './refunds.ts';
 import { decideWithdrawal, eventOfRefunds, type WithdrawalEvent } from './rules/decideWithdrawal.ts';
 import { type Move, moved } from './rules/move.ts';
@@ -30,11 +30,20 @@ type Named = Pick<WithdrawalRecord, 'id' | 'userId'>;
 /** Makes a settlement of one transaction: it returns the record after the event, if there is one. */
 const settledBy =
   <TEvent>(apply: (tx: Transaction, read: WithdrawalRead, event: TEvent) => WithdrawalRecord) =>
-  async (ctx: LedgerContext, named: Named, event: TEvent): Promise<WithdrawalRecord | undefined> => {
+  async (
+    ctx: LedgerContext,
+    named: Named,
+    event: TEvent,
+    beside?: Beside<WithdrawalRecord>,
+  ): Promise<WithdrawalRecord | undefined> => {
     const given = { policies: ctx.policies, at: instant(ctx.now()) };
     const result = await ctx.store.transaction(named.userId, async (tx) => {
+      const write = await beside?.(tx);
       const read = await readAll(tx, named, given);
-      return read && { before: read.before, after: apply(tx, read, event) };
+      if (!read) return undefined;
+      const change = { before: read.before, after: apply(tx, read, event) };
+      write?.(tx, change);
+      return change;
     });
     if (result && result.after !== result.before) reportReview(ctx, result.after);
     return result?.after;

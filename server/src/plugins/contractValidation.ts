@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import * as v from 'valibot';
 import { ApiError } from '../errors/ApiError.ts';
+import type { StaffOperation } from '../../../contract/console/staffRoute.ts';
 import type { Operation, RawOperation } from '../../../contract/route.ts';
 
 const explain = (issue: v.BaseIssue<unknown>): string =>
@@ -24,15 +25,21 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     operations: (Operation | RawOperation)[];
+    /** Those of the console, which the public contract does not tell. */
+    staffOperations: StaffOperation[];
   }
 }
 
 /** This has to run before the routes are registered. */
 export function listOperations(app: FastifyInstance): void {
   const operations: FastifyInstance['operations'] = [];
+  const staffOperations: FastifyInstance['staffOperations'] = [];
   app.decorate('operations', operations);
-  app.addHook('onRoute', ({ method, config }) => {
-    if (config?.operation?.method === method) operations.push(config.operation);
+  app.decorate('staffOperations', staffOperations);
+  app.addHook('onRoute', ({ method, config: { operation } = {} }) => {
+    if (operation?.method !== method) return;
+    if (operation.caller === 'staff') staffOperations.push(operation as StaffOperation);
+    else operations.push(operation);
   });
 }
 

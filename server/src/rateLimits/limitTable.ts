@@ -3,7 +3,8 @@ import type { TooManyCode } from '../errors/ApiError.ts';
 import { SPIN_MS } from '../../../contract/playTerms.ts';
 
 /** Calls of the same one count together. */
-export type Per = 'player' | 'player and call' | 'opened game' | 'address' | 'phone' | 'device' | 'server' | 'site';
+export type Per =
+  'player' | 'player and call' | 'opened game' | 'address' | 'phone' | 'device' | 'server' | 'site' | 'person';
 
 export interface LimitRow {
   what: string;
@@ -79,6 +80,9 @@ export const CALL_LIMITS = {
     ...settablePerMinute('address', 6_000, 'HOOKS_PER_MINUTE'),
     what: 'Calls of payment providers, without those of mobile money that carry the secret of their payment',
   },
+  staffSignIns: { ...perMinute('address', 30), what: 'Sign-ins at the console', isExact: true },
+  staffCodes: { ...perMinute('person', 6), what: 'Second factors that a person of the operator gives', isExact: true },
+  staffCalls: { ...perMinute('person', 600), what: 'Calls of a person of the operator' },
   operatorKeys: { ...perMinute('address', 10), what: 'Wrong keys of an operator', isExact: true },
   reports: { ...perMinute('address', 30), what: 'Reports of one browser about breaches of a page policy' },
   allReports: {

@@ -85,11 +85,19 @@ const newsOf = (
   ...(isNewPhone(stored, player) ? (['payoutPhone'] as const) : []),
 ];
 
-/** Ends every sign-in until now, also this one. @returns ISO 8601 @throws ApiError 404 before the first session */
-export function endSessions(store: DocumentStore, uid: string): Promise<string> {
+/**
+ * Ends every sign-in until now, also this one. `beside` writes in the same transaction.
+ * @returns ISO 8601 @throws ApiError 404 before the first session
+ */
+export function endSessions(
+  store: DocumentStore,
+  uid: string,
+  beside: (tx: Transaction) => void = () => undefined,
+): Promise<string> {
   const now = new Date().toISOString();
   return store.transaction(uid, async (tx) => {
     tx.set('users', { ...(await readUser(tx, uid)), sessionsValidAfter: now, updatedAt: now });
+    beside(tx);
     return now;
   });
 }

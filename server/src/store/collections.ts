@@ -4,6 +4,7 @@ import { CONTENT_COLLECTIONS, type ContentCollection } from '../../../contract/c
 import { collection, type RecordsOf } from './collection.ts';
 import { BonusUseSchema, EndedBonusSchema, withPurses } from './records/bonus.ts';
 import type { FieldOf } from './query.ts';
+import * as staffing from './records/console.ts';
 import * as flights from './records/flight.ts';
 import { type DepositRecord, type DepositSchema, depositsOf } from './records/deposit.ts';
 import { DepositUsesSchema, SaferPlaySchema } from './records/saferPlay.ts';
@@ -53,7 +54,10 @@ export interface RailSchemas {
 export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   ...published,
   meta: collection(leases.MetaSchema),
-  users: collection(UserSchema, [['bonusDueAt']], { changedAt: ['lastBalanceUpdate'], upgraded: withPurses }),
+  users: collection(UserSchema, [['bonusDueAt'], ['phoneNumber'], ['displayName']], {
+    changedAt: ['lastBalanceUpdate'],
+    upgraded: withPurses,
+  }),
   'referral-codes': collection(keys.ReferralCodeSchema),
   referrals: collection(ReferralSchema, [
     ['referrerId', 'joinedAt'],
@@ -150,6 +154,23 @@ export const collectionsOf = (rails: readonly RailSchemas[]) => ({
   /** Calls that are limited, of all servers together. */
   'call-counts': collection(leases.CallCountSchema, [['until']]),
   'prompt-uses': collection(keys.PromptUseSchema),
+  staff: collection(staffing.StaffSchema),
+  'staff-sessions': collection(staffing.StaffSessionSchema, [['endsAt'], ['email']]),
+  /** The decisions, refusals and looks of the operator's people and programs, each written in the transaction of the change. */
+  audit: collection(staffing.AuditSchema, [
+    ['at'],
+    ['actor', 'at'],
+    ['action', 'at'],
+    ['subject', 'at'],
+    ['isSealed', 'at'],
+    ['seq'],
+  ]),
+  approvals: collection(staffing.ApprovalRecordSchema, [['askedAt'], ['state', 'askedAt'], ['state', 'until']]),
+  corrections: collection(staffing.CorrectionSchema, [
+    ['userId', 'createdAt'],
+    // Firestore needs a summed field in the index of its filter.
+    ['userId', 'deltaCents'],
+  ]),
   /** The work that each of several servers has taken. */
   leases: collection(leases.LeaseSchema),
 });

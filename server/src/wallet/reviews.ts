@@ -1,7 +1,7 @@
 import { DECISION_REFUSALS, type DecisionBody, type Review } from '../../../contract/operator.ts';
 import { refusalsOf } from '../errors/ApiError.ts';
 import { refusal } from '../errors/moneyRefusals.ts';
-import { type AnyRecord, decimalOf, isUnsent, railOf, settleWithdrawal } from '../ledger/index.ts';
+import { type AnyRecord, type Beside, decimalOf, isUnsent, railOf, settleWithdrawal } from '../ledger/index.ts';
 import type { MoneyContext } from '../rails/Rail.ts';
 import type { Collections } from '../store/collections.ts';
 import { UnreadableRecord } from '../store/errors.ts';
@@ -83,13 +83,18 @@ const MESSAGES = {
 const refused = refusalsOf<keyof typeof MESSAGES>(DECISION_REFUSALS, MESSAGES);
 
 /** @throws ApiError 404; 409 when nothing is to decide any more, the bank decides first, or a release had to be refused */
-export async function decideReview(ctx: MoneyContext, id: string, { decision }: DecisionBody): Promise<Review> {
+export async function decideReview(
+  ctx: MoneyContext,
+  id: string,
+  { decision }: DecisionBody,
+  beside?: Beside<WithdrawalRecord>,
+): Promise<Review> {
   const withdrawal = isStorableId(id) ? await ctx.store.get('withdrawals', id) : undefined;
   if (!withdrawal) throw refusal('withdrawal_not_found');
   if (!isUnsent(withdrawal)) throw refused('review_over');
   const kind = decision === 'release' ? 'released' : 'refused';
   ctx.log.warn({ withdrawalId: id, decision }, 'an operator decides about a withdrawal');
-  const after = (await settleWithdrawal(ctx, withdrawal, { kind })) ?? withdrawal;
+  const after = (await settleWithdrawal(ctx, withdrawal, { kind }, beside)) ?? withdrawal;
   const problem = problemOf(after, decision);
   if (problem) throw refused(problem);
   return ofWithdrawal(after);

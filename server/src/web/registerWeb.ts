@@ -32,7 +32,7 @@ interface WebOptions extends Pick<Config, 'mode' | 'hasServiceWorker' | 'gameOri
   providerSources: readonly ProviderSources[];
 }
 
-const isApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
+const isApi = (url: string): boolean => /^\/(?:console-)?api(?:[/?]|$)/.test(url);
 
 /** @throws ConfigError when the folder has no built web app, or in production one for another project */
 export async function registerWeb(

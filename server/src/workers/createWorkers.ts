@@ -1,4 +1,6 @@
 /** All background work of a server: payments, rewards, rounds that are due, and old documents that go. */
+import type { AuditHeads } from '../console/audit/AuditHeads.ts';
+import { auditWork } from '../console/audit/sealAudit.ts';
 import { instant } from '../ledger/index.ts';
 import type { Play } from '../play/createPlay.ts';
 import { findDueCashbacks, payCashback } from '../play/cashback.ts';
@@ -61,6 +63,11 @@ const OLD_SCORES = forgetting('race-scores', ({ store, now }, limit) =>
   store.ids('race-scores', { where: [['endsAt', '<', instant(now() - 7 * DAY_MS)]], limit }),
 );
 
+/** Sessions at the console; the audit says who came in. */
+const OLD_SESSIONS = forgetting('staff-sessions', ({ store, now }, limit) =>
+  store.ids('staff-sessions', { where: [['endsAt', '<', instant(now() - DAY_MS)]], limit }),
+);
+
 /** Counts of calls go long after their window has ended. */
 const OLD_COUNTS = forgetting('call-counts', ({ store, now }, limit) =>
   store.ids('call-counts', { where: [['until', '<', now() - OLD_COUNT_MS]], limit }),
@@ -68,19 +75,23 @@ const OLD_COUNTS = forgetting('call-counts', ({ store, now }, limit) =>
 
 export type Workers = ReturnType<typeof createWorkers>;
 
-export function createWorkers(ctx: MoneyContext, play: Play) {
+export function createWorkers(ctx: MoneyContext, play: Play, heads?: AuditHeads) {
   const interval = INTERVAL_MS;
   const rewards = { interval: REWARDS_INTERVAL_MS };
   const endRound = (_ctx: MoneyContext, id: string) => endDueRound(play.ctx, id);
   const payouts = new Worker(ctx, { name: 'withdrawal', interval, ...withdrawalWork('pending') });
   const rounds = new Worker(ctx, { name: 'round', interval, find: findDueRounds, handle: endRound });
+  const audit = new Worker(ctx, { name: 'audit', interval, ...auditWork(heads) });
   const all = [
+    audit,
     payouts,
     new Worker(ctx, { name: 'withdrawal', interval, ...withdrawalWork('processing') }),
     new Worker(ctx, { name: 'deposit', interval, ...DEPOSIT_WORK }),
     new Worker(ctx, { ...rewards, name: 'referral', find: dueReferrals, handle: payReferral }),
     rounds,
-    ...[OLD_KEYS, OLD_LAUNCHES, OLD_COUNTS, OLD_TAKEN_BACK, OLD_SCORES].map((work) => new Worker(ctx, work)),
+    ...[OLD_KEYS, OLD_LAUNCHES, OLD_COUNTS, OLD_TAKEN_BACK, OLD_SCORES, OLD_SESSIONS].map(
+      (work) => new Worker(ctx, work),
+    ),
     new Worker(ctx, { name: 'bonus', interval, find: findDueBonuses, handle: endDueBonuses }),
     new Worker(ctx, { ...rewards, name: 'challenge', find: findEndedChallenges, handle: payChallenge }),
     new Worker(ctx, { ...rewards, name: 'race', find: findRaceWork, handle: tendRun }),
@@ -90,6 +101,7 @@ export function createWorkers(ctx: MoneyContext, play: Play) {
   return {
     payouts,
     rounds,
+    audit,
     start: () => [play.clock, play.flier, ...all].forEach((worker) => worker.start()),
     /** Ends after the running work. */
     stop: async () =>

@@ -5,11 +5,12 @@ import { CannotUnseal, type Opener, type Sealer } from './Sealer.ts';
 
 /** A store under the checked one, which keeps some fields and ids sealed. Those above see them open. */
 
-/** The fields with phone numbers. Everything else names a phone masked, or by a sealed hash. */
+/** The fields with phone numbers and secrets. Everything else names a phone masked, or by a sealed hash. */
 export const SEALED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   users: ['phoneNumber'],
   deposits: ['phoneNumber'],
   withdrawals: ['phoneNumber'],
+  staff: ['factorSecret'],
 };
 
 /** Ids that are hashes of phone numbers, which trying all numbers would find. Each document has the field, to read it by. */
