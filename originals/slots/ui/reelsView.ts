@@ -72,7 +72,7 @@ export function createReelsView(
   const winLines = createWinLines(bands, model, clock, isMotionReduced);
   const held = h('div', { class: 'held' });
   const expanding = h('img', { class: 'expanding', alt: '', hidden: true });
-  const inside = h('div', { class: 'reels' }, ...bands.map((band) => band.element), held, winLines.element);
+  const inside = h('div', { class: 'reels' }, winLines.element, ...bands.map((band) => band.element), held);
   const element = h('div', { class: 'reelCase', 'aria-hidden': 'true' }, inside, expanding);
   const showAll = (grid: Grid): void => bands.forEach((band, reel) => band.show(grid[reel] ?? []));
   showAll(openingOf(model));
