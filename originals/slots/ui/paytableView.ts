@@ -20,8 +20,10 @@ function lineDiagram(rows: readonly number[], rowCount: number, label: string): 
 }
 
 /** Coins with names pay these, and a coin in every place pays the last. */
-const prizesOf = ({ values, full }: NonNullable<Model['coins']>) =>
-  PRIZES.map((name) => ({ name, pays: values.find((value) => value.name === name)?.pays ?? full }));
+export const prizesOf = (coins: Model['coins']) =>
+  coins
+    ? PRIZES.map((name) => ({ name, pays: coins.values.find((value) => value.name === name)?.pays ?? coins.full }))
+    : [];
 
 /** The pays of each symbol for the present stake, and a picture of each line. */
 export function createPaytable(model: Model, art: SymbolArt, t: Translate<typeof en>, format: Format) {
