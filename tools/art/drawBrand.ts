@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sheet } from './brand/kit/paint.ts';
 import { checkMarks, writeJoinedMarks } from './brand/marks.ts';
-import { drawIcons } from './brand/icons.ts';
+import { drawIcons, drawTabIcon } from './brand/icons.ts';
 import { type Picture, type Render, withRenderer } from './brand/render.ts';
 import type { Scene } from './brand/scene.ts';
 import { SCENES } from './brand/scenes/index.ts';
@@ -60,5 +60,6 @@ await checkMarks(PUBLIC);
 await writeJoinedMarks(PUBLIC);
 await withRenderer(async (render) => {
   if (isWanted('icons')) await drawIcons(render, PUBLIC);
+  if (isWanted('favicon')) await drawTabIcon(render, PUBLIC);
   for (const scene of SCENES.filter(({ file }) => isWanted(file))) await drawScene(render, scene);
 });

@@ -1,4 +1,3 @@
-import { decimalOf } from '../../../contract/money.ts';
 import { winOf } from '../../fair/index.ts';
 import { h, s } from '../../kit/dom';
 import type { Format } from '../../kit/format';
@@ -80,7 +79,7 @@ function featuresOf(model: Model, t: Translated): Feature[] {
 const CELL = 24;
 
 /** The reels as they are in the moment, with a frame around what wins; an empty place stands for any other symbol. */
-function pictureOf({ grid, wins, held }: Frame, art: SymbolArt): SVGSVGElement {
+function pictureOf({ grid, wins, held }: Frame, art: SymbolArt, told: (worth: number) => string): SVGSVGElement {
   const lit = new Set(wins.flatMap(({ cells }) => cells));
   const rows = grid[0]?.length ?? 0;
   const cells = grid.flatMap((symbols, reel) =>
@@ -91,9 +90,9 @@ function pictureOf({ grid, wins, held }: Frame, art: SymbolArt): SVGSVGElement {
       const worth = held.get(cell) ?? 0;
       return [
         s('rect', { ...place, rx: 4, class: lit.has(cell) ? 'placeOn' : 'placeOff' }),
-        ...((symbol as string | undefined) ? [s('image', { ...place, href: art[symbol] })] : []),
+        ...((symbol as string | undefined) ? [s('image', { ...place, href: art[worth > 0 ? 'coin' : symbol] })] : []),
         ...(worth > 0
-          ? [s('text', { x: x + CELL / 2, y: y + CELL * 0.65 }, document.createTextNode(`${decimalOf(worth)}×`))]
+          ? [s('text', { x: x + CELL / 2, y: y + CELL * 0.65 }, document.createTextNode(told(worth)))]
           : []),
       ];
     }),
@@ -116,6 +115,7 @@ export function createFeatureHelp(model: Model, art: SymbolArt, t: Translated, f
   return {
     element,
     setStake(stakeCents: number) {
+      const told = (worth: number): string => format.plain(winOf(stakeCents, worth));
       element.replaceChildren(
         ...features.flatMap(({ text, frames = [], freeSpins }) => [
           h('p', {}, text),
@@ -123,7 +123,12 @@ export function createFeatureHelp(model: Model, art: SymbolArt, t: Translated, f
             'div',
             { class: 'examples' },
             ...frames.map((frame) =>
-              h('figure', {}, pictureOf(frame, art), h('figcaption', {}, captionOf(frame, freeSpins, stakeCents))),
+              h(
+                'figure',
+                {},
+                pictureOf(frame, art, told),
+                h('figcaption', {}, captionOf(frame, freeSpins, stakeCents)),
+              ),
             ),
           ),
         ]),

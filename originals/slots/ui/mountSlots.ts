@@ -10,6 +10,7 @@ import { listenToKeys } from '../../kit/keys';
 import { createAskRound, type Decided } from '../../kit/play/askRound';
 import { createFreeSpins } from '../../kit/play/freeSpins';
 import type { Problem } from '../../kit/play/playClient';
+import { motifPicture } from '../../kit/motif';
 import { createStakeRow } from '../../kit/stakeRow';
 import { type Model, modelOf, namedModelOf, slots } from '../rules/index.ts';
 import { celebrate, createWinBanner, isShown, isTotalShown, messageOf, type SettledSpin, standMs } from './celebrate';
@@ -39,7 +40,7 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
   const { clock, sound, announcer, format, isDemo, theme } = environment;
   const t = createTranslate<typeof en>(messages, theme.language);
   const art = drawSymbols(theme);
-  const reels = createReelsView(environment, art, model);
+  const reels = createReelsView(environment, art, model, t);
   const banner = createWinBanner(environment);
   const paytable = createPaytable(model, art, t, format);
   const features = createFeatureHelp(model, art, t, format);
@@ -64,7 +65,7 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
   const frames = createFrameShow(environment, reels, t, controls.message);
   const paid = createFigure(t('paid'));
   paid.element.classList.add('paid');
-  const setStake = (cents: number): void => [features, paytable].forEach((part) => part.setStake(cents));
+  const setStake = (cents: number): void => [features, paytable, reels].forEach((part) => part.setStake(cents));
   const stake = createStakeRow(environment, setStake);
   const { money } = environment;
   const free = money?.freeSpins && createFreeSpins(money.freeSpins, { ...money, format, onChange: showState });
@@ -74,10 +75,15 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
     onChange: showState,
   });
   setStake(stake.stakeCents());
-  reels.element.append(scene.plate);
+  reels.element.append(scene.plate, banner.element);
+  const heroes = theme.symbols
+    .slice(0, 2)
+    .map((id) =>
+      h('div', { class: 'slotHero', 'aria-hidden': 'true' }, motifPicture(id, theme, ''), h('b', {}, theme.title)),
+    );
   const frame = mountGameFrame(environment, {
-    className: `gameSlots${isDemo ? '' : ' noAuto'}`,
-    stage: [reels.element, banner.element, controls.message],
+    className: `gameSlots${isDemo ? '' : ' noAuto'}${model.coins ? ' hasPrizes' : ''}`,
+    stage: [...heroes, reels.element, controls.message],
     controls: [
       h('div', { class: 'stakePlace' }, ...(free ? [free.element] : []), stake.element),
       controls.spin,
@@ -124,6 +130,7 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
     const isFree = free?.isOn() === true;
     const stakeCents = isFree ? free.stakeCents() : stake.stakeCents();
     prepare();
+    reels.setStake(stakeCents);
     reels.release();
     reels.expand(undefined);
     if (!isDemo) sound.play('spin');
@@ -216,8 +223,9 @@ export function mountSlots(environment: GameEnvironment, model = here()): void {
   }
 
   function press(): void {
-    if (!isTurning) begin();
-    else if (!frames.hurry()) reels.stop();
+    if (!isTurning) return begin();
+    frames.hurry();
+    reels.stop();
   }
 
   reels.element.addEventListener('click', press);

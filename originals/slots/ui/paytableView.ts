@@ -1,4 +1,4 @@
-import { decimalOf } from '../../../contract/money.ts';
+import { winOf } from '../../fair/index.ts';
 import { h, s } from '../../kit/dom';
 import type { Format } from '../../kit/format';
 import type { Translate } from '../../kit/i18n';
@@ -20,8 +20,10 @@ function lineDiagram(rows: readonly number[], rowCount: number, label: string): 
 }
 
 /** Coins with names pay these, and a coin in every place pays the last. */
-const prizesOf = ({ values, full }: NonNullable<Model['coins']>) =>
-  PRIZES.map((name) => ({ name, pays: values.find((value) => value.name === name)?.pays ?? full }));
+export const prizesOf = (coins: Model['coins']) =>
+  coins
+    ? PRIZES.map((name) => ({ name, pays: coins.values.find((value) => value.name === name)?.pays ?? coins.full }))
+    : [];
 
 /** The pays of each symbol for the present stake, and a picture of each line. */
 export function createPaytable(model: Model, art: SymbolArt, t: Translate<typeof en>, format: Format) {
@@ -57,14 +59,16 @@ export function createPaytable(model: Model, art: SymbolArt, t: Translate<typeof
       const shown = LINE_SYMBOLS.filter((symbol) => pays[symbol]);
       list.replaceChildren(
         ...(scatters?.pays.some((pay) => pay > 0) ? [row('S', scatters.counts, scatters.pays, stakeCents)] : []),
-        ...(coins ? [coinRow(prizesOf(coins))] : []),
+        ...(coins ? [coinRow(stakeCents)] : []),
         ...shown.map((symbol) => row(symbol, counts, pays[symbol] ?? [], stakeCents)),
       );
     },
   };
 
-  function coinRow(prizes: ReturnType<typeof prizesOf>): HTMLElement {
-    const texts = prizes.map(({ name, pays: worth }) => `${t(name)} ${decimalOf(worth)}×`);
+  function coinRow(stakeCents: number): HTMLElement {
+    const texts = prizesOf(coins).map(
+      ({ name, pays: worth }) => `${t(name)} – ${format.amount(winOf(stakeCents, worth))}`,
+    );
     return h(
       'li',
       { class: 'pay' },

@@ -31,12 +31,8 @@ export function createFrameShow(
   }
 
   return {
-    /** Shows the last frame at once; false when no frame is waiting. */
-    hurry(): boolean {
-      const isWaiting = hurry !== undefined;
-      hurry?.();
-      return isWaiting;
-    },
+    /** Shows the last frame at once, if one is waiting. */
+    hurry: () => hurry?.(),
     show(frames: readonly Frame[], stakeCents: number, onEnd: () => void): void {
       let isHurried = isMotionReduced;
       let cancel = (): void => undefined;

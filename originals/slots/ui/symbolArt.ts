@@ -8,7 +8,8 @@ import messages from './messages';
 
 const OWN: readonly MotifId[] = ['lion', 'drum', 'shield', 'baobab', 'coin', 'mask'];
 
-export type SymbolArt = Readonly<Record<SlotSymbol, string>>;
+/** `coin` is a coin without its word: what it pays stands on it. */
+export type SymbolArt = Readonly<Record<SlotSymbol | 'coin', string>>;
 
 const WILD_MOTIFS: readonly MotifId[] = ['crown', 'diamond', 'trophy', 'clover', 'seven', 'key', 'bell', 'goblet'];
 const SCATTER_MOTIFS: readonly MotifId[] = ['star', 'sun', 'lantern', 'moon', 'lamp', 'balloon', 'kite', 'ring'];
@@ -53,16 +54,20 @@ function ribbonArt(motif: string, label: string, palette: Palette): string {
   );
 }
 
-/** A coin of gold; what it is worth stands over it. */
-const coinArt = ({ dark, light, accent }: Palette): string =>
-  `<radialGradient id="c" cx=".4" cy=".3"><stop stop-color="#fff6c8"/><stop offset=".5" stop-color="#f4b93a"/><stop offset="1" stop-color="#9a5a08"/></radialGradient>` +
-  `<circle cx="50" cy="50" r="44" fill="url(#c)" stroke="${dark}" stroke-width="4"/>` +
-  `<circle cx="50" cy="50" r="35" fill="none" stroke="${light}" stroke-width="3" stroke-dasharray="3 5"/>` +
-  `<path d="M50 24l7 17 18 1-14 12 5 18-16-10-16 10 5-18-14-12 18-1Z" fill="${accent}" opacity=".55"/>`;
+/** The coin of the bonus is violet in a wheel of gold on every theme, so that it is no coin among the symbols; what it pays stands over it. */
+const BONUS_COIN =
+  `<svg><radialGradient id="c" cx=".4" cy=".3"><stop stop-color="#fff6c8"/><stop offset=".5" stop-color="#f4b93a"/><stop offset="1" stop-color="#8a4a04"/></radialGradient>` +
+  `<radialGradient id="v" cx=".45" cy=".35"><stop stop-color="#b45cff"/><stop offset=".6" stop-color="#5b14b8"/><stop offset="1" stop-color="#25064f"/></radialGradient>` +
+  `<circle cx="50" cy="50" r="47" fill="url(#c)" stroke="#2a1400" stroke-width="4"/>` +
+  `<circle cx="50" cy="50" r="40.5" fill="none" stroke="#fff" stroke-width="4.5" stroke-linecap="round" stroke-dasharray="0 12.72"/>` +
+  `<circle cx="50" cy="50" r="35" fill="url(#v)" stroke="#5a2c00" stroke-width="2.5"/></svg>`;
+
+const BONUS_STAR =
+  '<path d="M50 20l9 18 20 3-14 14 3 20-18-9-18 9 3-20-14-14 20-3Z" fill="url(#c)" stroke="#2a1400" stroke-width="2"/>';
 
 /** A picture for each symbol as a data address, in the theme's colours. A symbol whose motif did not come is its number. */
 export function drawSymbols({ palette, symbols, language, motifs }: GameTheme): SymbolArt {
-  const t = createTranslate<Record<'wild' | 'scatter', string>>(messages, language);
+  const t = createTranslate<Record<'wild' | 'scatter' | 'bonus', string>>(messages, language);
   const drawingOf = (id: MotifId | undefined): string | undefined => id && motifs[id];
   const [wild = '', scatter = ''] = ribbonMotifs(symbols).map(drawingOf);
   const lines = LINE_SYMBOLS.map((symbol, index) => {
@@ -72,7 +77,8 @@ export function drawSymbols({ palette, symbols, language, motifs }: GameTheme): 
   return {
     ...Object.fromEntries(lines),
     W: svgDataUrl(ribbonArt(wild, t('wild'), palette)),
-    C: svgDataUrl(coinArt(palette)),
+    C: svgDataUrl(ribbonArt(BONUS_COIN.replace('</svg>', `${BONUS_STAR}</svg>`), t('bonus'), palette)),
+    coin: svgDataUrl(BONUS_COIN),
     S: svgDataUrl(ribbonArt(scatter, t('scatter'), palette)),
   } as SymbolArt;
 }

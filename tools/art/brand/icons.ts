@@ -35,6 +35,30 @@ function tile({ share, corner }: Icon, mark: string): string {
 
 const innerOf = (svg: string): string => svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
 
+const TAB_SIZE = 32;
+
+/** A PNG as the only picture of an ICO file. https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
+function icoOf(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(TAB_SIZE, 6);
+  head.writeUInt8(TAB_SIZE, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+/** Browsers ask for this file where a document names no icon, such as a game in a tab of its own. */
+export async function drawTabIcon(render: Render, publicFolder: string): Promise<void> {
+  const mark = innerOf(await readFile(join(publicFolder, 'favicon.svg'), 'utf8'));
+  const svg = sheet(64, 64, mark);
+  const png = await render({ svg, width: TAB_SIZE, height: TAB_SIZE, format: 'png', maxBytes: 4 * 1024 });
+  await writeFile(join(publicFolder, 'favicon.ico'), icoOf(png));
+}
+
 /** Draws the home-screen icons from the logo. */
 export async function drawIcons(render: Render, publicFolder: string): Promise<void> {
   const mark = innerOf(await readFile(join(publicFolder, 'images/logo.svg'), 'utf8'));
