@@ -18,10 +18,10 @@ export function createWheelView({ clock, format, isMotionReduced }: GameEnvironm
   const drawing = s(
     'svg',
     { class: 'wheel', viewBox: '-100 -104 200 204', 'aria-hidden': 'true' },
-    s('circle', { class: 'wheelEdge', r: 98 }),
+    s('circle', { class: 'wheelEdge', r: 97 }),
     ring,
     s('circle', { class: 'wheelHub', r: HUB }),
-    s('path', { class: 'wheelPointer', d: 'M-9 -103H9L0 -82Z' }),
+    s('path', { class: 'wheelPointer', d: 'M-8 -103H8L0 -88Z' }),
   );
   const result = h('p', { class: 'wheelResult', 'aria-hidden': 'true' });
   const prizes = h('ul', { class: 'prizes', 'aria-label': t('prizes') });
@@ -35,12 +35,23 @@ export function createWheelView({ clock, format, isMotionReduced }: GameEnvironm
       ? COLOURS[0]
       : (COLOURS[different.indexOf(multiplier) + (different[0] === 0 ? 0 : 1)] ?? COLOURS[5]);
 
+  /** A segment with what it pays, read outwards. */
+  function pieceOf(multiplier: number, index: number): SVGElement {
+    const at = (share: number): number => (index + share) / pays.length;
+    const look = { class: 'piece', d: ringPiece([RADIUS, HUB], at(0), at(1)), fill: colourOf(multiplier) };
+    const text = s('text', { class: 'pays', transform: `rotate(${at(0.5) * 360 - 90}) translate(85 0)` });
+    text.textContent = multiplier > 0 ? timesOf(format, multiplier) : '';
+    return s('g', {}, s('path', look), text);
+  }
+
   function turnTo(turns: number): void {
     turned = turns;
     ring.style.transform = `rotate(${turns}turn)`;
   }
 
-  function mark(multiplier: number | undefined): void {
+  function mark(segment?: number): void {
+    const multiplier = segment === undefined ? undefined : pays[segment];
+    for (const [index, piece] of [...ring.children].entries()) piece.classList.toggle('isHit', index === segment);
     element.dataset['mood'] = '';
     result.textContent = multiplier === undefined ? '' : timesOf(format, multiplier);
     different.forEach((each, index) => prizes.children[index]?.classList.toggle('isHit', each === multiplier));
@@ -53,15 +64,8 @@ export function createWheelView({ clock, format, isMotionReduced }: GameEnvironm
       pays = next;
       different = [...new Set(pays)].toSorted((a, b) => a - b);
       const { length } = pays;
-      ring.replaceChildren(
-        ...pays.map((multiplier, index) =>
-          s('path', {
-            class: 'piece',
-            d: ringPiece([RADIUS, HUB], index / length, (index + 1) / length),
-            fill: colourOf(multiplier),
-          }),
-        ),
-      );
+      element.dataset['segments'] = String(length);
+      ring.replaceChildren(...pays.map(pieceOf), s('circle', { class: 'wheelPegs', r: 97, pathLength: length }));
       prizes.replaceChildren(
         ...different.map((multiplier) => {
           const count = pays.filter((each) => each === multiplier).length;
@@ -71,14 +75,14 @@ export function createWheelView({ clock, format, isMotionReduced }: GameEnvironm
         }),
       );
       turnTo(0);
-      mark(undefined);
+      mark();
     },
-    wait: () => mark(undefined),
-    rest: () => mark(undefined),
+    wait: () => mark(),
+    rest: () => mark(),
     /** Turns to the segment and calls back when the wheel stands, at once with reduced motion. */
     show({ segment }: FortuneOutcome, isWin: boolean, onRest: () => void): void {
       const end = (): void => {
-        mark(pays[segment]);
+        mark(segment);
         element.dataset['mood'] = isWin ? 'won' : 'lost';
         onRest();
       };
