@@ -15,11 +15,14 @@ const COLOURS = ['#33294d', '#3f7bf2', '#19a974', '#f2b01e', '#ff7a2f', '#ff3d6e
 /** The wheel under its pointer, with its prizes and how many segments have each of them. */
 export function createWheelView({ clock, format, isMotionReduced }: GameEnvironment, t: Translate<typeof en>) {
   const ring = s('g', { class: 'ring' });
+  /** The segment that came is always under the pointer. */
+  const lit = s('path', { class: 'wheelLit' });
   const drawing = s(
     'svg',
     { class: 'wheel', viewBox: '-100 -104 200 204', 'aria-hidden': 'true' },
     s('circle', { class: 'wheelEdge', r: 97 }),
     ring,
+    lit,
     s('circle', { class: 'wheelHub', r: HUB }),
     s('path', { class: 'wheelPointer', d: 'M-8 -103H8L0 -88Z' }),
   );
@@ -30,10 +33,12 @@ export function createWheelView({ clock, format, isMotionReduced }: GameEnvironm
   let different: number[] = [];
   let turned = 0;
 
-  const colourOf = (multiplier: number): string =>
-    multiplier === 0
-      ? COLOURS[0]
-      : (COLOURS[different.indexOf(multiplier) + (different[0] === 0 ? 0 : 1)] ?? COLOURS[5]);
+  /** The greatest prize always has the last colour. */
+  const colourOf = (multiplier: number): string => {
+    if (multiplier === different.at(-1)) return COLOURS[5];
+    const place = different.indexOf(multiplier) + (different[0] === 0 ? 0 : 1);
+    return COLOURS[place] ?? COLOURS[5];
+  };
 
   /** A segment with what it pays, read outwards. */
   function pieceOf(multiplier: number, index: number): SVGElement {
@@ -65,6 +70,7 @@ export function createWheelView({ clock, format, isMotionReduced }: GameEnvironm
       different = [...new Set(pays)].toSorted((a, b) => a - b);
       const { length } = pays;
       element.dataset['segments'] = String(length);
+      lit.setAttribute('d', ringPiece([RADIUS, HUB], -0.5 / length, 0.5 / length));
       ring.replaceChildren(...pays.map(pieceOf), s('circle', { class: 'wheelPegs', r: 97, pathLength: length }));
       prizes.replaceChildren(
         ...different.map((multiplier) => {
