@@ -10,7 +10,7 @@ import type en from './messages/en.json';
 const STEP = 10;
 const TOP = 8;
 /** Rows are so far from each other: as far as the board has height, within these bounds. */
-const [FLATTEST, STEEPEST] = [3.6, 12] as const;
+const [FLATTEST, STEEPEST] = [2.6, 12] as const;
 /** The slots take so much of the height: units of the drawing, and pixels where letters are at their least size. */
 const SLOTS = { units: 12, px: 34 } as const;
 const BALL = 3.3;
