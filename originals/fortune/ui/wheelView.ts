@@ -34,11 +34,8 @@ export function createWheelView({ clock, format, isMotionReduced }: GameEnvironm
   let turned = 0;
 
   /** The greatest prize always has the last colour. */
-  const colourOf = (multiplier: number): string => {
-    if (multiplier === different.at(-1)) return COLOURS[5];
-    const place = different.indexOf(multiplier) + (different[0] === 0 ? 0 : 1);
-    return COLOURS[place] ?? COLOURS[5];
-  };
+  const colourOf = (multiplier: number): string =>
+    COLOURS[multiplier === different.at(-1) ? 5 : different.indexOf(multiplier) + (different[0] === 0 ? 0 : 1)] ?? '';
 
   /** A segment with what it pays, read outwards. */
   function pieceOf(multiplier: number, index: number): SVGElement {
