@@ -27,9 +27,9 @@ function createPrint(text: string): SVGSVGElement {
     words.append(path);
     return [s('path', { id, d: curve(17 + index * 20) }), words];
   });
-  const [above, below] = [-6, 48].map((y) => s('path', { class: 'ruled', d: curve(y) }));
+  const ruled = [-6, 48].map((y) => s('path', { class: 'ruled', d: curve(y) }));
   const look = { class: 'printed', viewBox: '0 0 400 44', role: 'img', 'aria-label': text };
-  return s('svg', look, above as SVGElement, below as SVGElement, ...lines);
+  return s('svg', look, ...ruled, ...lines);
 }
 
 /** The felt with the dealer's cards above and the hands below. */

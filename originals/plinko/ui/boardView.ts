@@ -8,11 +8,11 @@ import type en from './messages/en.json';
 
 /** Units of the drawing: a slot is ten wide, and so are two pegs of a row apart. */
 const STEP = 10;
-const TOP = 8;
+const [TOP, BELOW] = [8, 5] as const;
 /** Rows are so far from each other: as far as the board has height, within these bounds. */
 const [FLATTEST, STEEPEST] = [2.6, 12] as const;
 /** The slots take so much of the height: units of the drawing, and pixels where letters are at their least size. */
-const SLOTS = { units: 12, px: 34 } as const;
+const SLOTS = { units: 10, px: 36 } as const;
 const BALL = 3.3;
 /** The ball falls for so long from one row to the next. */
 const ROW_MS = 105;
@@ -31,7 +31,8 @@ function pointsOf({ path }: PlinkoOutcome, down: number): Point[] {
   const middle = ((path.length + 1) * STEP) / 2;
   let rights = 0;
   return [...path, ''].map((side, row) => {
-    const point = { x: middle + (rights - row / 2) * STEP, y: TOP + row * down - ballOf(down) - 1.4 };
+    const fallen = Math.min(row * down, (path.length - 1) * down + BELOW);
+    const point = { x: middle + (rights - row / 2) * STEP, y: TOP + fallen - ballOf(down) - 1.4 };
     if (side === 'R') rights += 1;
     return point;
   });
@@ -74,8 +75,8 @@ export function createBoardView({ clock, sound, format, isMotionReduced }: GameE
     const units = slots.length * STEP + 4;
     const high = (units * element.clientHeight) / element.clientWidth;
     const slotsHigh = Math.max(SLOTS.units, (SLOTS.px * units) / element.clientWidth);
-    down = Math.min(STEEPEST, Math.max(FLATTEST, (high - TOP - slotsHigh) / (rows - 1))) || STEP;
-    const tall = TOP + (rows - 1) * down + 5;
+    down = Math.min(STEEPEST, Math.max(FLATTEST, (high - TOP - BELOW - slotsHigh) / (rows - 1))) || STEP;
+    const tall = TOP + (rows - 1) * down + BELOW;
     drawing.setAttribute('viewBox', `-2 -3 ${units} ${tall}`);
     element.style.setProperty('--units', String(units));
     element.style.setProperty('--tall', String(tall));
