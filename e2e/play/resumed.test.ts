@@ -93,7 +93,7 @@ test('the hands of blackjack are there after a reload, and the round goes on', a
     await actionOf(page).click();
     await expect.poll(status).toBe('open');
   }).toPass();
-  const cards = gameFrame(page).locator('.playingCard');
+  const cards = gameFrame(page).locator('.cards .playingCard');
   await expect(cards).toHaveCount(4);
   const names = () => cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
   const before = await names();

@@ -13,12 +13,17 @@ export function totalText(cards: Cards, isFinal = false): string {
 }
 
 /** A row of cards with their total: of the dealer, or of a hand. */
-export function createRowView({ draw, nameOf }: ReturnType<typeof createPlayingCards>, className: string) {
+export function createRowView(
+  { draw, nameOf }: ReturnType<typeof createPlayingCards>,
+  className: string,
+  name: string,
+) {
   const cards = h('div', { class: 'cards' });
   const total = h('span', { class: 'total' });
   const chip = h('span', { class: 'betChip' });
   const end = h('span', { class: 'end' });
-  const element = h('section', { class: `bjHand ${className}` }, cards, h('p', { class: 'line' }, total, chip, end));
+  const line = h('p', { class: 'line' }, h('span', { class: 'who' }, name), total, chip, end);
+  const element = h('section', { class: `bjHand ${className}` }, cards, line);
   let shown: Cards = [];
   /** So many of the cards were read out. */
   let heard = 0;

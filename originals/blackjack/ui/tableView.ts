@@ -1,5 +1,5 @@
 import { createPlayingCards } from '../../kit/cards/playingCard';
-import { h } from '../../kit/dom';
+import { h, s } from '../../kit/dom';
 import type { GameEnvironment } from '../../kit/environment';
 import type { Translate } from '../../kit/i18n';
 import type { ShownRound } from '../../kit/play/lasting/lastingMode';
@@ -17,15 +17,30 @@ const DEALER_MS = 520;
 
 export const firstStakeOf = ({ stakeCents, outcome }: BlackjackRound): number => stakeCents / stakesOf(outcome);
 
+/** The rules of the table, a sentence on each of two curves as on real felt, between two lines. */
+function createPrint(text: string): SVGSVGElement {
+  const curve = (y: number): string => `M14 ${y - 26}Q200 ${y + 26} 386 ${y - 26}`;
+  const lines = text.split(/(?<=\.) /).flatMap((sentence, index) => {
+    const [id, words] = [`printed${index}`, s('text', {})];
+    const path = s('textPath', { href: `#${id}`, startOffset: '50%' });
+    path.textContent = sentence.replace(/\.$/, '');
+    words.append(path);
+    return [s('path', { id, d: curve(17 + index * 20) }), words];
+  });
+  const ruled = [-6, 48].map((y) => s('path', { class: 'ruled', d: curve(y) }));
+  const look = { class: 'printed', viewBox: '0 0 400 44', role: 'img', 'aria-label': text };
+  return s('svg', look, ...ruled, ...lines);
+}
+
 /** The felt with the dealer's cards above and the hands below. */
 export function createTableView(environment: GameEnvironment, t: Translate<typeof en>) {
   const { theme, format, clock, sound, isMotionReduced } = environment;
   const cards = createPlayingCards(theme.language);
-  const dealer = createRowView(cards, 'dealer');
-  const hands = [createRowView(cards, 'player'), createRowView(cards, 'player second')] as const;
-  const printed = h('p', { class: 'printed' }, t('printed'));
+  const dealer = createRowView(cards, 'dealer', t('dealer'));
+  const hands = [createRowView(cards, 'player', t('you')), createRowView(cards, 'player second', '')] as const;
+  const deck = h('div', { class: 'shoe', 'aria-hidden': 'true' }, cards.draw(undefined));
   const both = h('div', { class: 'hands' }, ...hands.map(({ element }) => element));
-  const element = h('div', { class: 'bjTable' }, dealer.element, printed, both);
+  const element = h('div', { class: 'bjTable' }, deck, dealer.element, createPrint(t('printed')), both);
   let seen: Seen | undefined;
   let last: BlackjackRound | undefined;
   /** The rest of what is being shown, and what follows it. */

@@ -128,17 +128,40 @@ function createGround({ ground, skyBottom, dark }: Palette): SVGSVGElement {
   );
 }
 
+const BIRDS =
+  'M0 12q5-6 8 0q3-6 8 0M26 3q3.5-4.2 5.6 0q2.1-4.2 5.6 0M48 14q4-4.8 6.4 0q2.4-4.8 6.4 0M70 5q2.8-3.3 4.4 0q1.7-3.3 4.4 0';
+const SOUTHERN_CROSS =
+  'M50 -1q0 7 7 7q-7 0-7 7q0-7-7-7q7 0 7-7ZM46 86q0 8 8 8q-8 0-8 8q0-8-8-8q8 0 8-8ZM16 36q0 6 6 6q-6 0-6 6q0-6-6-6q6 0 6-6ZM82 43q0 7 7 7q-7 0-7 7q0-7-7-7q7 0 7-7ZM64 63q0 3 3 3q-3 0-3 3q0-3-3-3q3 0 3-3Z';
+
+/** The birds, the planet and the stars that stand above the hills; each is drawn once. */
+function createUpperSky({ light, accent, primary }: Palette) {
+  const line = { fill: 'none', 'stroke-linecap': 'round' };
+  const ring = (side: 0 | 1): SVGElement =>
+    s('path', { ...line, d: `M6 64A46 13-18 0 ${side} 94 36`, stroke: accent, 'stroke-width': 5, opacity: 0.85 });
+  const planet = s('circle', { cx: 50, cy: 50, r: 28, fill: mix(primary, light, 0.35) });
+  const shade = s('path', { d: 'M30 70a28 28 0 0 0 40-40 30 30 0 0 1-40 40Z', fill: mix(primary, '#000000', 0.45) });
+  const flock = s('path', { ...line, d: BIRDS, stroke: light, 'stroke-width': 1.6 });
+  return {
+    birds: s('svg', { class: 'skyBirds', viewBox: '0 -6 86 24' }, flock),
+    planet: s('svg', { class: 'skyPlanet', viewBox: '0 0 100 100' }, ring(1), planet, shade, ring(0)),
+    cross: s('svg', { class: 'skyCross', viewBox: '0 -4 100 110' }, s('path', { d: SOUTHERN_CROSS, fill: '#fff' })),
+  };
+}
+
 /** A clear sky over hills. As the flight rises, the ground sinks and the stars come out. */
 function createFlightSky(palette: Palette) {
   const stars = h('div', { class: 'skyStars' });
   const clouds = h('div', { class: 'skyClouds' });
   const ground = createGround(palette);
+  const { birds, planet, cross } = createUpperSky(palette);
   return {
-    element: h('div', { class: 'sky' }, stars, h('div', { class: 'skySun' }), clouds, ground),
+    element: h('div', { class: 'sky' }, stars, planet, cross, h('div', { class: 'skySun' }), clouds, birds, ground),
     /** The height as a share of one: from the ground to the stars. */
     rise(share: number) {
-      stars.style.opacity = String(0.25 + 0.75 * share);
+      stars.style.opacity = String(0.4 + 0.6 * share);
       clouds.style.transform = `translateY(${share * 130}%)`;
+      birds.style.transform = `translate(${share * -120}%, ${share * 2_600}%)`;
+      planet.style.transform = `translateY(${share * 34}%)`;
       ground.style.transform = `translateY(${share * 100}%)`;
     },
   };

@@ -11,6 +11,7 @@ describe('a player of the fortune wheel', () => {
     expect(game.said()).toBe('3×: you won 60');
     expect(game.find('.wheelResult').textContent).toBe('3×');
     expect(game.find('.prize.isHit').textContent).toBe('3× 1/20');
+    expect([...game.root.querySelectorAll('.ring > .isHit')].map(({ textContent }) => textContent)).toEqual(['3×']);
   });
 
   it('sees each prize with the number of its segments', () => {

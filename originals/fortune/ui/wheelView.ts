@@ -15,13 +15,16 @@ const COLOURS = ['#33294d', '#3f7bf2', '#19a974', '#f2b01e', '#ff7a2f', '#ff3d6e
 /** The wheel under its pointer, with its prizes and how many segments have each of them. */
 export function createWheelView({ clock, format, isMotionReduced }: GameEnvironment, t: Translate<typeof en>) {
   const ring = s('g', { class: 'ring' });
+  /** The segment that came is always under the pointer. */
+  const lit = s('path', { class: 'wheelLit' });
   const drawing = s(
     'svg',
     { class: 'wheel', viewBox: '-100 -104 200 204', 'aria-hidden': 'true' },
-    s('circle', { class: 'wheelEdge', r: 98 }),
+    s('circle', { class: 'wheelEdge', r: 97 }),
     ring,
+    lit,
     s('circle', { class: 'wheelHub', r: HUB }),
-    s('path', { class: 'wheelPointer', d: 'M-9 -103H9L0 -82Z' }),
+    s('path', { class: 'wheelPointer', d: 'M-8 -103H8L0 -88Z' }),
   );
   const result = h('p', { class: 'wheelResult', 'aria-hidden': 'true' });
   const prizes = h('ul', { class: 'prizes', 'aria-label': t('prizes') });
@@ -30,17 +33,27 @@ export function createWheelView({ clock, format, isMotionReduced }: GameEnvironm
   let different: number[] = [];
   let turned = 0;
 
+  /** The greatest prize always has the last colour. */
   const colourOf = (multiplier: number): string =>
-    multiplier === 0
-      ? COLOURS[0]
-      : (COLOURS[different.indexOf(multiplier) + (different[0] === 0 ? 0 : 1)] ?? COLOURS[5]);
+    COLOURS[multiplier === different.at(-1) ? 5 : different.indexOf(multiplier) + (different[0] === 0 ? 0 : 1)] ?? '';
+
+  /** A segment with what it pays, read outwards. */
+  function pieceOf(multiplier: number, index: number): SVGElement {
+    const at = (share: number): number => (index + share) / pays.length;
+    const look = { class: 'piece', d: ringPiece([RADIUS, HUB], at(0), at(1)), fill: colourOf(multiplier) };
+    const text = s('text', { class: 'pays', transform: `rotate(${at(0.5) * 360 - 90}) translate(85 0)` });
+    text.textContent = multiplier > 0 ? timesOf(format, multiplier) : '';
+    return s('g', {}, s('path', look), text);
+  }
 
   function turnTo(turns: number): void {
     turned = turns;
     ring.style.transform = `rotate(${turns}turn)`;
   }
 
-  function mark(multiplier: number | undefined): void {
+  function mark(segment?: number): void {
+    const multiplier = segment === undefined ? undefined : pays[segment];
+    for (const [index, piece] of [...ring.children].entries()) piece.classList.toggle('isHit', index === segment);
     element.dataset['mood'] = '';
     result.textContent = multiplier === undefined ? '' : timesOf(format, multiplier);
     different.forEach((each, index) => prizes.children[index]?.classList.toggle('isHit', each === multiplier));
@@ -53,15 +66,9 @@ export function createWheelView({ clock, format, isMotionReduced }: GameEnvironm
       pays = next;
       different = [...new Set(pays)].toSorted((a, b) => a - b);
       const { length } = pays;
-      ring.replaceChildren(
-        ...pays.map((multiplier, index) =>
-          s('path', {
-            class: 'piece',
-            d: ringPiece([RADIUS, HUB], index / length, (index + 1) / length),
-            fill: colourOf(multiplier),
-          }),
-        ),
-      );
+      element.dataset['segments'] = String(length);
+      lit.setAttribute('d', ringPiece([RADIUS, HUB], -0.5 / length, 0.5 / length));
+      ring.replaceChildren(...pays.map(pieceOf), s('circle', { class: 'wheelPegs', r: 97, pathLength: length }));
       prizes.replaceChildren(
         ...different.map((multiplier) => {
           const count = pays.filter((each) => each === multiplier).length;
@@ -71,14 +78,14 @@ export function createWheelView({ clock, format, isMotionReduced }: GameEnvironm
         }),
       );
       turnTo(0);
-      mark(undefined);
+      mark();
     },
-    wait: () => mark(undefined),
-    rest: () => mark(undefined),
+    wait: () => mark(),
+    rest: () => mark(),
     /** Turns to the segment and calls back when the wheel stands, at once with reduced motion. */
     show({ segment }: FortuneOutcome, isWin: boolean, onRest: () => void): void {
       const end = (): void => {
-        mark(pays[segment]);
+        mark(segment);
         element.dataset['mood'] = isWin ? 'won' : 'lost';
         onRest();
       };

@@ -51,7 +51,8 @@ export interface InstantGame<TWire, TChoice extends object, TOutcome> {
   controls: readonly Node[];
   /** They cannot be changed during a round. */
   locks: readonly { setLocked: (isLocked: boolean) => void }[];
-  texts: { ready: string; action: string; pays: string };
+  /** `playing` is said while a round is asked for and shown. */
+  texts: { ready: string; action: string; pays: string; playing?: string };
   /** A win pays at most so many hundredths of the stake; or the game has a stake of its own. */
   multiplier?: () => number;
   stake?: OwnStake;
@@ -119,7 +120,7 @@ export function mountInstantGame<TWire, TChoice extends object, TOutcome>(
     if (game.isReady?.() === false) return;
     isAsking = true;
     rounds += 1;
-    message.textContent = '\u00a0';
+    message.textContent = texts.playing ?? '\u00a0';
     message.classList.remove('isWin');
     view.wait();
     const stakeCents = stake.stakeCents();

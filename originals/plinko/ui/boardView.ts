@@ -8,9 +8,11 @@ import type en from './messages/en.json';
 
 /** Units of the drawing: a slot is ten wide, and so are two pegs of a row apart. */
 const STEP = 10;
-/** Many rows are flatter than wide, so that what their slots pay has room. */
-const downOf = (rows: number): number => (rows < 12 ? STEP : rows < 16 ? 7.2 : 6);
-const TOP = 14;
+const [TOP, BELOW] = [8, 5] as const;
+/** Rows are so far from each other: as far as the board has height, within these bounds. */
+const [FLATTEST, STEEPEST] = [2.6, 12] as const;
+/** The slots take so much of the height: units of the drawing, and pixels where letters are at their least size. */
+const SLOTS = { units: 10, px: 36 } as const;
 const BALL = 3.3;
 /** The ball falls for so long from one row to the next. */
 const ROW_MS = 105;
@@ -21,13 +23,16 @@ interface Point {
   y: number;
 }
 
+/** Where rows are flat, the ball is small enough to fall between them. */
+const ballOf = (down: number): number => Math.min(BALL, down * 0.6);
+
 /** The ball touches these points: the peg of each row, then its slot. */
-function pointsOf({ path }: PlinkoOutcome): Point[] {
+function pointsOf({ path }: PlinkoOutcome, down: number): Point[] {
   const middle = ((path.length + 1) * STEP) / 2;
-  const down = downOf(path.length);
   let rights = 0;
   return [...path, ''].map((side, row) => {
-    const point = { x: middle + (rights - row / 2) * STEP, y: TOP + row * down - BALL - 1.4 };
+    const fallen = Math.min(row * down, (path.length - 1) * down + BELOW);
+    const point = { x: middle + (rights - row / 2) * STEP, y: TOP + fallen - ballOf(down) - 1.4 };
     if (side === 'R') rights += 1;
     return point;
   });
@@ -44,7 +49,7 @@ function fallOf(points: readonly Point[]): Keyframe[] {
   const hops = points.flatMap((from, index) => {
     const to = points[index + 1];
     if (!to) return [at(from)];
-    const top = { x: from.x + (to.x - from.x) * 0.4, y: from.y - 2.4 };
+    const top = { x: from.x + (to.x - from.x) * 0.4, y: from.y - Math.min(2.4, (to.y - from.y) / 3) };
     return [at(from, 'ease-out'), at(top, 'ease-in')];
   });
   return [at({ x: first.x, y: -8 }, 'ease-in'), ...hops];
@@ -56,11 +61,32 @@ export function createBoardView({ clock, sound, format, isMotionReduced }: GameE
   const row = h('ol', { class: 'slots', role: 'list', 'aria-label': t('pays') });
   const element = h('div', { class: 'board' }, h('div', { class: 'drop' }, drawing, row));
   let slots: HTMLElement[] = [];
+  let down = STEP;
 
   function slotOf(multiplier: number, slot: number, rows: number): HTMLElement {
     const item = h('li', { class: 'slot' }, h('span', {}, shortOf(format, multiplier)));
     item.style.setProperty('--far', mix(MIDDLE, EDGE, Math.abs(slot - rows / 2) / (rows / 2)));
     return item;
+  }
+
+  /** Rows as far from each other as the height of the board lets them. */
+  function drawPegs(): void {
+    const rows = slots.length - 1;
+    const units = slots.length * STEP + 4;
+    const high = (units * element.clientHeight) / element.clientWidth;
+    const slotsHigh = Math.max(SLOTS.units, (SLOTS.px * units) / element.clientWidth);
+    down = Math.min(STEEPEST, Math.max(FLATTEST, (high - TOP - BELOW - slotsHigh) / (rows - 1))) || STEP;
+    const tall = TOP + (rows - 1) * down + BELOW;
+    drawing.setAttribute('viewBox', `-2 -3 ${units} ${tall}`);
+    element.style.setProperty('--units', String(units));
+    element.style.setProperty('--tall', String(tall));
+    const middle = (slots.length * STEP) / 2;
+    const pegOf = (line: number, peg: number): SVGElement =>
+      s('circle', { class: 'peg', cx: middle + (peg - 1 - line / 2) * STEP, cy: TOP + line * down, r: 1.3 });
+    const lines = Array.from({ length: rows }, (_, line) =>
+      Array.from({ length: line + 3 }, (__, peg) => pegOf(line, peg)),
+    );
+    drawing.replaceChildren(...lines.flat(), ...drawing.querySelectorAll('.ball'));
   }
 
   function land(slot: number, isWin: boolean): void {
@@ -71,30 +97,16 @@ export function createBoardView({ clock, sound, format, isMotionReduced }: GameE
     hit?.classList.add('isHit', ...(isWin ? ['isWin'] : []));
   }
 
+  if (typeof ResizeObserver === 'function') new ResizeObserver(drawPegs).observe(element);
   return {
     element,
     /** Draws the board for the multipliers of its slots. */
     setPays(pays: readonly number[]) {
       const rows = pays.length - 1;
-      const [units, tall] = [pays.length * STEP + 4, TOP + rows * downOf(rows) - 2];
-      drawing.setAttribute('viewBox', `-2 -3 ${units} ${tall}`);
       element.dataset['rows'] = String(rows);
-      element.style.setProperty('--units', String(units));
-      element.style.setProperty('--tall', String(tall));
       slots = pays.map((multiplier, slot) => slotOf(multiplier, slot, rows));
       row.replaceChildren(...slots);
-      const middle = (pays.length * STEP) / 2;
-      const pegs = Array.from({ length: rows }, (_, down) =>
-        Array.from({ length: down + 3 }, (__, peg) =>
-          s('circle', {
-            class: 'peg',
-            cx: middle + (peg - 1 - down / 2) * STEP,
-            cy: TOP + down * downOf(rows),
-            r: 1.3,
-          }),
-        ),
-      ).flat();
-      drawing.replaceChildren(...pegs);
+      drawPegs();
     },
     wait: () => undefined,
     rest: () => undefined,
@@ -105,8 +117,8 @@ export function createBoardView({ clock, sound, format, isMotionReduced }: GameE
         onRest();
       };
       if (isMotionReduced) return end();
-      const points = pointsOf(outcome);
-      const ball = s('circle', { class: 'ball', r: BALL });
+      const points = pointsOf(outcome, down);
+      const ball = s('circle', { class: 'ball', r: ballOf(down) });
       drawing.append(ball);
       const duration = points.length * ROW_MS;
       ball.animate?.(fallOf(points), { duration, fill: 'forwards' });

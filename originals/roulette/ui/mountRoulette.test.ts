@@ -160,6 +160,7 @@ describe('a player of roulette', () => {
     press(game, '8', '0 green and its neighbours');
     expect(chipsOn(game)).toEqual(['10']);
     expect(named(game, 'Undo').disabled).toBe(true);
+    expect(game.find('.message').textContent).toBe('No more bets');
     expect(game.find('.wheelBox').className).toContain('isTurning');
     game.find('.wheelBox').click();
     expect(game.said()).toBe('7 red: you won 20');

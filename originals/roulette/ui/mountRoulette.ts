@@ -55,7 +55,7 @@ export function mountRoulette(environment: GameEnvironment): void {
     locks: [table, track],
     stake: { ...row, stakeCents: bets.totalCents, mostCents: bets.mostCents },
     kept: KEPT,
-    texts: { ready: t('ready'), action: t('spin'), pays: translateKit('paysUpTo') },
+    texts: { ready: t('ready'), action: t('spin'), playing: t('closed'), pays: translateKit('paysUpTo') },
     tell({ outcome: { number }, winCents }, stakeCents) {
       const came = numberText(t, number);
       const chip = h('span', {}, String(number), h('span', { class: 'visuallyHidden' }, came.replace(/^\d+/, '')));
