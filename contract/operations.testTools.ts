@@ -12,6 +12,7 @@ import { JACKPOTS } from './jackpots.ts';
 import { LAUNCHES } from './launches.ts';
 import { MARKET } from './market.ts';
 import { MPESA } from './mpesa.ts';
+import { STAFF_SCRIPT } from './console/staff.ts';
 import { OPERATOR } from './operator.ts';
 import { PLAY_LIMIT_CALLS } from './playLimits.ts';
 import { RACES } from './races.ts';
@@ -34,7 +35,13 @@ const groups: Record<string, Operation | RawOperation>[] = [
   ...[USERS, BONUSES, REWARDS, MARKET, WHEEL, { CHALLENGE_STANDING }],
   ...[WALLET, TRANSACTIONS, WITHDRAWALS, CARD, MPESA, SAFER_PLAY],
   ...[LAUNCHES, ROUNDS, BETS, SEEDS, PLAY_LIMIT_CALLS, FLIGHTS, GAME_RULES],
-  ...[CATALOGUE, RACES, { JACKPOTS, SETTINGS, SUGGESTIONS, ANY_CONTENT, HEALTH, OPENAPI, REPORTS }, OPERATOR],
+  ...[
+    CATALOGUE,
+    RACES,
+    { JACKPOTS, SETTINGS, SUGGESTIONS, ANY_CONTENT, HEALTH, OPENAPI, REPORTS },
+    OPERATOR,
+    STAFF_SCRIPT,
+  ],
 ];
 
 export const OPERATIONS: readonly (Operation | RawOperation)[] = [

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { giveModels } from './migrations/giveModels.ts';
 import { joinPersons } from './migrations/joinPersons.ts';
 import { openOldMoney } from './migrations/openOldMoney.ts';
 import { shareFlights } from './migrations/shareFlights.ts';
@@ -24,7 +25,7 @@ export interface RunningServer {
 }
 
 /** They are made in this order. A new one comes last, and none is ever taken out: their number is the version of the data. */
-const MIGRATIONS: readonly Migration[] = [shareFlights, openOldMoney, joinPersons, twoSides];
+const MIGRATIONS: readonly Migration[] = [shareFlights, openOldMoney, joinPersons, twoSides, giveModels];
 
 /** @throws ConfigError with a line for the person who starts it: port taken, data in use, web app not built */
 export async function startServer(config: Config): Promise<RunningServer> {

@@ -74,6 +74,7 @@ function growthOf({ name, queries }: Answered): string[] {
 
 /** An operator asks for these, and must see all. */
 const WHOLE: Readonly<Record<string, string>> = {
+  'POST /operator/staff': 'Whether there is an owner is seen from all who work here, of whom no player adds one.',
   'GET /operator/reviews': 'A person decides about all that waits: a list that ends would hide what came last.',
 };
 
@@ -131,6 +132,7 @@ const SUMS: readonly { route: string; why: string; sums: readonly string[] }[] =
       'sum netCents of rounds by userId ==',
       'sum convertedCents of bonuses by userId ==',
       'sum lostCents of disputes by userId ==',
+      'sum deltaCents of corrections by userId ==',
       'sum deltaCents of journal by userId ==, account ==',
     ],
   },
@@ -163,6 +165,8 @@ const BY_ID: readonly CollectionName[] = [
     'bets-taken-back',
   ] as const),
   ...(['call-counts', 'leases'] as const),
+  // Only people of the operator make these longer.
+  ...(['staff', 'staff-sessions', 'audit', 'approvals'] as const),
 ];
 
 describe('a request of a player with many of everything', () => {

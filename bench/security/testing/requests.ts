@@ -16,6 +16,8 @@ export type Request = (world: ReadsWorld) => Promise<{ status: number; body: str
 
 /** All others answer 200. */
 export const REFUSED: Readonly<Record<string, number>> = {
+  // Only people of the sandbox have codes that a script may tell.
+  'POST /operator/staff/code': 403,
   'POST /users/me/currency': 409,
   // So many phones have paid for the player that no further one may.
   'POST /mpesa/stk-push (new phone)': 403,
@@ -172,6 +174,11 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /wallet/balance (refresh)': get('/wallet/balance?refresh=true'),
   'GET /operator/openapi.json': asPlayerOf('operator', 'GET', '/operator/openapi.json'),
   'GET /operator/reviews': asPlayerOf('operator', 'GET', '/operator/reviews'),
+  'POST /operator/staff': asPlayerOf('operator', 'POST', '/operator/staff', {
+    email: 'first@karata.test',
+    roles: ['owner'],
+  }),
+  'POST /operator/staff/code': asPlayerOf('operator', 'POST', '/operator/staff/code', { email: 'first@karata.test' }),
   'POST /operator/withdrawals/:id/decision': decide('refuse', 0),
   'POST /operator/withdrawals/:id/decision (release)': decide('release', 1),
   'POST /stripe/payment-intent': post('/stripe/payment-intent', { amount: 1_000 }),

@@ -158,6 +158,17 @@ function othersAt(uid: string, place: number): Documents {
       { ...line, id: `out:${id}`, account: 'held', against: 'mpesa', deltaCents: -100, kind: 'withdrawal' },
       { ...line, id: `stake:${id}`, against: 'stakes', deltaCents: -2_000, kind: 'stake' },
     ],
+    corrections: [
+      {
+        id: `correction:${id}`,
+        userId: uid,
+        deltaCents: 0,
+        currency: 'KES',
+        reason: 'r',
+        approvalId: id,
+        createdAt: at,
+      },
+    ],
     'spin-grants': ['slots', 'other'].map((gameId) => ({
       ...grant,
       id: `${gameId}:${id}`,

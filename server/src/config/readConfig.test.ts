@@ -49,7 +49,11 @@ describe('reading the configuration', () => {
         badTokens: 60,
         hooks: 6_000,
         operatorKeys: 10,
+        staffSignIns: 30,
+        staffCodes: 6,
+        staffCalls: 600,
       },
+      console: { twoPeopleKes: 100_000, correctionMostKes: 100_000, auditDir: '.data/audit' },
       payouts: {
         newPhoneMs: 86_400_000,
         perDay: 10,

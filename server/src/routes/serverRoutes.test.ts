@@ -68,7 +68,13 @@ describe('GET /api/openapi.json', () => {
   }
 
   const OPERATOR_KEY = 'an-operator-key-of-these-tests';
-  const OPERATOR_PATHS = ['/operator/openapi.json', '/operator/reviews', '/operator/withdrawals/{id}/decision'];
+  const OPERATOR_PATHS = [
+    '/operator/openapi.json',
+    '/operator/reviews',
+    '/operator/staff',
+    '/operator/staff/code',
+    '/operator/withdrawals/{id}/decision',
+  ];
 
   let server: TestApp;
   let document: Document;

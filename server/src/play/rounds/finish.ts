@@ -67,9 +67,9 @@ export async function writeRound(
     return moved.round;
   }
   const free = await endFreeBet(tx, moved, { at: instant(now), kesPerUsd: terms.kesPerUsd() });
-  const { played, grants } = await withGift(tx, free.played, terms.gifts);
+  const { played, grants, isQuiet } = await withGift(tx, free.played, terms.gifts);
   writePlayed(tx, played);
-  writeGrants(tx, [...free.grants, ...grants], played.round);
+  writeGrants(tx, [...free.grants, ...grants], played.round, isQuiet);
   writePlay(tx, play, played, { now, terms });
   return played.round;
 }

@@ -2,6 +2,8 @@
 import { isJackpotHit } from '../../../../originals/fair/index.ts';
 import { currencyOf, instant, minorOf, type Played, purseOf, withOpenBonuses } from '../../ledger/index.ts';
 import { grantOf, groupsOf, openGrants, type PresentTerms, spun } from '../../rewards/spins.ts';
+import { readSaferPlay } from '../../saferPlay/readSaferPlay.ts';
+import { blockAt } from '../../saferPlay/rules/breaks.ts';
 import { wageringTermsOf } from '../../rewards/wageringTermsOf.ts';
 import type { Reader, Transaction } from '../../store/DocumentStore.ts';
 import type { LaunchRecord, RoundRecord } from '../../store/records/round.ts';
@@ -54,6 +56,8 @@ export interface FreeEnd {
   played: Played;
   /** Grants as they are from now on. */
   grants: readonly SpinGrant[];
+  /** The player is on a break, and is told nothing of it now. */
+  isQuiet?: boolean;
 }
 
 /** A free flight that was taken back may be flown again, and one that won gives a bonus. */
@@ -89,14 +93,21 @@ export async function withGift(
   const grant = grantOf({ uid, count: 1, source: 'flight', sourceId: id, at }, terms);
   const worthCents = isHit ? grant.stakeCents[currency] : 0;
   const told = { ...round, gift: { stakeCents, turnoverCents, worthCents } };
-  return { played: { ...played, round: told }, grants: isHit ? [grant] : [] };
+  // The bet may have been in the air when its player chose a break, on which nothing is offered.
+  const isQuiet = isHit && blockAt(await readSaferPlay(tx, uid), Date.parse(at)) !== undefined;
+  return { played: { ...played, round: told }, grants: isHit ? [grant] : [], isQuiet };
 }
 
-/** Writes what a round that has ended changes of free bets, with a notice of a free flight that it brought. */
-export function writeGrants(tx: Pick<Transaction, 'set'>, grants: readonly SpinGrant[], round: RoundRecord): void {
+/** Writes what a round that has ended changes of free bets, with a notice of a free flight that it brought, unless `isQuiet`. */
+export function writeGrants(
+  tx: Pick<Transaction, 'set'>,
+  grants: readonly SpinGrant[],
+  round: RoundRecord,
+  isQuiet = false,
+): void {
   const { id, userId: uid, gameId, currency, gift, settledAt: now } = round;
   for (const grant of grants) tx.set('spin-grants', grant);
-  if (!gift || gift.worthCents === 0 || now === undefined) return;
+  if (!gift || gift.worthCents === 0 || now === undefined || isQuiet) return;
   const money = { amountCents: gift.worthCents, currency };
   tx.set('notifications', notificationOf({ id: `gift:${id}`, uid, kind: 'freeFlight', now, ...money, gameId }));
 }

@@ -147,6 +147,26 @@ describe('a correction of a balance', () => {
   });
 });
 
+describe('the day', () => {
+  it('tells what waits and since when, also beside a record that cannot be read', async () => {
+    const { data } = await server.post('/wallet/withdrawals', { amount: 20, methodId: 'mpesa' });
+    const { transactionId: id } = data as { transactionId: string };
+    await server.put('withdrawals', { id: 'broken', status: 'review', createdAt: '2026-01-01T00:00:00.000Z' } as never);
+    await ask();
+    const { data: today } = (await payments?.get('/today')) ?? {};
+    expect(today).toMatchObject({
+      queues: [
+        { name: 'withdrawals', waiting: 2 },
+        { name: 'deposits', waiting: 0 },
+        { name: 'disputes', waiting: 0 },
+        { name: 'approvals', waiting: 1, oldestAt: expect.any(String) },
+      ],
+    });
+    const list = (await payments?.get('/withdrawals?state=review'))?.data;
+    expect(list).toMatchObject({ items: [{ id }] });
+  });
+});
+
 describe('a payout in review', () => {
   const withdraw = async (amount: number) =>
     ((await server.post('/wallet/withdrawals', { amount, methodId: 'mpesa' })).data as { transactionId: string })

@@ -62,6 +62,16 @@ describe('a free flight', () => {
     expect(await standing()).toMatchObject({ freeSpins: 0, spins: [{ gameId: SHARED, isFlight: true, count: 2 }] });
   });
 
+  it('is not told to somebody who chose a break while the bet was in the air, and waits', async () => {
+    await scene.openBetting();
+    await scene.bet(CERTAIN);
+    const away = await scene.server.ask('/gaming/time-out', { method: 'POST', body: { hours: 24 } });
+    expect(away.status).toBe(200);
+    await scene.crash();
+    expect(await grants()).toHaveLength(1);
+    expect((await notices()).filter(({ kind }) => kind === 'freeFlight')).toEqual([]);
+  });
+
   it('comes by a secret of the flight, in proportion to the real money of the stake', async () => {
     await scene.server.put('spin-terms', { ...TERMS, turnoverKes: 75, turnoverUsd: 75 });
     const seen = new Set<boolean>();
