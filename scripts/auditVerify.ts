@@ -40,7 +40,7 @@ async function rowsOf(config: Config): Promise<string[]> {
 
 try {
   const config = loadConfig();
-  const { kind, says } = verifyAudit(await rowsOf(config), readHeads(config.console.auditDir ?? ''));
+  const { kind, says } = verifyAudit(await rowsOf(config), readHeads(config.auditDir));
   console.log(says);
   process.exitCode = VERDICTS[kind];
 } catch (error) {

@@ -8,6 +8,7 @@ import { offerProblems, storedOffers } from './seed/check/offerPrices.ts';
 import { seedData } from './seed/seedData.ts';
 import { seedStore } from './seed/seed.ts';
 import { buildApp } from './src/app.ts';
+import { AuditHeads } from './src/console/audit/AuditHeads.ts';
 import { addSandboxPeople } from './src/console/staff/sandboxPeople.ts';
 import { type Config, ConfigError } from './src/config/Config.ts';
 import { isLoopback } from './src/config/environment.ts';
@@ -32,7 +33,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const store = await openStore(config);
   let app: FastifyInstance | undefined;
   try {
-    app = await buildApp(config, store);
+    app = await buildApp(config, store, { services: { heads: new AuditHeads(config.auditDir) } });
     await migrate(store, MIGRATIONS);
     const seeded = await seedStore(store, seedData(Date.now(), config.mode));
     if (seeded > 0) app.log.info({ documents: seeded }, 'seeded');

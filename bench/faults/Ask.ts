@@ -1,3 +1,4 @@
+import type { StaffRole } from './staff.ts';
 import type { Currency } from '../../server/src/store/records/money.ts';
 
 export interface Answer {
@@ -12,6 +13,8 @@ export interface Ask {
   key: string;
   /** The launch token of a game; the player's own token is used without it. */
   token?: string;
+  /** A call of the console, by a person with this role. */
+  role?: StaffRole;
   answers: Answer[];
 }
 

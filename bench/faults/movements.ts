@@ -73,7 +73,11 @@ export const takenBackOf: MovementsOf = ({ disputes }) =>
     .filter(({ status }) => status === 'lost')
     .map(({ id, lostCents = 0, currency }) => ({ recordId: `dispute:${id}`, delta: -lostCents, currency }));
 
-const KINDS: readonly MovementsOf[] = [deposited, withdrawn, playedOf, convertedOf, takenBackOf];
+/** Two people have corrected the balance by this much. */
+export const correctedOf: MovementsOf = ({ corrections }) =>
+  corrections.map(({ id, deltaCents, currency }) => ({ recordId: id, delta: deltaCents, currency }));
+
+const KINDS: readonly MovementsOf[] = [deposited, withdrawn, playedOf, convertedOf, takenBackOf, correctedOf];
 
 export const bonusMovementsOf = playedWith('bonus');
 

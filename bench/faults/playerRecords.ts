@@ -1,5 +1,6 @@
 /** All records of one player's money. */
 import type { EndedBonus } from '../../server/src/store/records/bonus.ts';
+import type { CorrectionRecord } from '../../server/src/store/records/console.ts';
 import type { DepositRecord } from '../../server/src/store/records/deposit.ts';
 import type { WithdrawalRecord } from '../../server/src/store/records/withdrawal.ts';
 import type { DisputeRecord, JournalEntry } from '../../server/src/store/records/journal.ts';
@@ -17,6 +18,7 @@ export interface PlayerRecords {
   journal: JournalEntry[];
   /** These bonuses have ended. */
   bonuses: EndedBonus[];
+  corrections: CorrectionRecord[];
   turns: WheelTurnRecord[];
   purchases: PurchaseRecord[];
   grants: SpinGrant[];
@@ -32,6 +34,7 @@ export async function readPlayer(reader: Reader, uid: string): Promise<PlayerRec
     disputes: await reader.find('disputes', theirs),
     journal: await reader.find('journal', theirs),
     bonuses: await reader.find('bonuses', theirs),
+    corrections: await reader.find('corrections', theirs),
     turns: await reader.find('wheel-turns', theirs),
     purchases: await reader.find('market-purchases', theirs),
     grants: await reader.find('spin-grants', theirs),

@@ -2,7 +2,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config/Config.ts';
-import { AuditHeads } from './console/audit/AuditHeads.ts';
 import { createServices, type ServiceOptions, type Services } from './createServices.ts';
 import { requirePayments } from './config/readPayments.ts';
 import { openRails } from './rails/index.ts';
@@ -47,7 +46,7 @@ declare module 'fastify' {
 
 export type AppConfig = Omit<
   Config,
-  'host' | 'port' | 'portSetting' | 'dataDir' | 'isLicenceOptional' | 'isGenerous' | 'phoneKeys' | 'store'
+  'host' | 'port' | 'portSetting' | 'dataDir' | 'auditDir' | 'isLicenceOptional' | 'isGenerous' | 'phoneKeys' | 'store'
 >;
 
 /** Tests hand in fakes instead of providers. */
@@ -57,7 +56,7 @@ export interface AppEdges {
   rails?: readonly Rail[];
   /** Called before the routes are added. */
   watch?: (app: FastifyInstance) => void;
-  services?: Pick<ServiceOptions, 'now' | 'newId' | 'newSecret' | 'chainLength'> & EventOptions;
+  services?: Pick<ServiceOptions, 'now' | 'newId' | 'newSecret' | 'chainLength' | 'heads'> & EventOptions;
 }
 
 /** The caller closes the store. @throws ConfigError when the web app is not built, or production lacks a setting */
@@ -83,8 +82,7 @@ export async function buildApp(
   limitConnections(app, config.connections, trustedProxies);
   app.setValidatorCompiler(compileContract);
   registerEmptyBodies(app);
-  const heads = config.console.auditDir === undefined ? undefined : new AuditHeads(config.console.auditDir);
-  addServices(app, createServices({ ...config, store, rails, log: app.log, heads, ...edges.services }));
+  addServices(app, createServices({ ...config, store, rails, log: app.log, ...edges.services }));
   const published = createCachedResponses(store, app.log, app.services.ctx.now);
   await app.register(
     async (api) => {

@@ -10,10 +10,12 @@ import { checkTruth } from '../providers/checkTruth.ts';
 import { type Providers, startProviders } from '../providers/Providers.ts';
 import { booksOf } from '../providers/playerBooks.ts';
 import type { Random } from '../Random.ts';
+import { STAFF, STAFF_SESSIONS } from '../staff.ts';
 import { Actor } from '../scenarios/Actor.ts';
 import { recover } from '../scenarios/recover.ts';
 import type { Scenario } from '../scenarios/scenarios.ts';
 import { ServerGone } from '../server/ServerHandle.ts';
+import { checkAudit } from './checkAudit.ts';
 import { checkAcknowledged } from './checkAcknowledged.ts';
 import { ChildServer } from './ChildServer.ts';
 
@@ -64,6 +66,8 @@ export class CrashRunner {
     await child.put('jackpots', JACKPOT);
     await child.put('spin-terms', FREE_FLIGHTS);
     await child.put('races', RACE);
+    await child.put('staff', ...STAFF);
+    await child.put('staff-sessions', ...STAFF_SESSIONS);
     return new CrashRunner(settings, providers, child);
   }
 
@@ -98,6 +102,7 @@ export class CrashRunner {
       await verifyRounds(checks, store, records);
       await checkRaces(checks, store, records);
     }
+    await checkAudit(checks, store);
     await store.close();
   }
 

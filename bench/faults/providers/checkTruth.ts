@@ -8,7 +8,7 @@ import type { Currency } from '../../../server/src/store/records/money.ts';
 import type { Checks } from '../Checks.ts';
 import { checkSums } from '../checkSums.ts';
 import { bonusMinor, converted, costOfShillings, creditOfKes, toMinor } from '../money.ts';
-import { convertedOf, playedOf } from '../movements.ts';
+import { convertedOf, correctedOf, playedOf } from '../movements.ts';
 import { type PlayerRecords, sumOf } from '../playerRecords.ts';
 import type { Asker } from '../Ask.ts';
 import { depositIdOf, type PlayerBooks } from './playerBooks.ts';
@@ -193,7 +193,8 @@ export function checkTruth(truth: Truth): number {
   const { checks, records, what } = truth;
   checkSums(checks, records, what);
   const { minor, forPerson } = checkPushes(truth);
-  const played = sumOf([...playedOf(records), ...convertedOf(records)], ({ delta }) => delta);
+  const inside = [...playedOf(records), ...convertedOf(records), ...correctedOf(records)];
+  const played = sumOf(inside, ({ delta }) => delta);
   const balance =
     played + minor + checkIntents(truth) - checkPayouts(truth) - checkRefunds(truth) - checkDisputes(truth);
   checks.equal(toMinor(records.user?.balance), balance, `${what}: the balance is what truly moved`);

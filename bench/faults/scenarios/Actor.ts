@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { controlCard } from '../../../sandbox/card/control.ts';
 import type { Currency } from '../../../server/src/store/records/money.ts';
 import { newAccount } from '../accounts.ts';
+import { staffHeaders, type StaffRole } from '../staff.ts';
 import { BONUS } from '../money.ts';
 import type { Providers } from '../providers/Providers.ts';
 import type { Delivery } from '../providers/Relay.ts';
@@ -104,6 +105,22 @@ export class Actor {
     await this.server.work();
   }
 
+  /** Two people correct the balance; the second one may find that something has changed since it was asked for. */
+  async correct(amount: number): Promise<void> {
+    const body = { playerId: this.uid, amount, reason: 'a correction of the run' };
+    const ask = await this.#askStaff('payments', '/adjustments', body);
+    const approvalId = textIn(ask, 'approvalId');
+    if (approvalId)
+      await this.#askStaff('risk', `/approvals/${approvalId}/approve`, { reason: 'looked at the player' });
+  }
+
+  async #askStaff(role: StaffRole, path: string, body: object): Promise<Ask> {
+    const ask: Ask = { path, body, key: randomUUID(), answers: [], role };
+    this.asks.push(ask);
+    await this.#send(ask);
+    return ask;
+  }
+
   /** Opens a game for money. Its launch is of use to nobody else, so it is not asked for again. */
   async open(gameId: string): Promise<Record<string, unknown>> {
     const opening: Ask = { path: `/games/${gameId}/open`, body: { mode: 'money' }, key: randomUUID(), answers: [] };
@@ -134,15 +151,15 @@ export class Actor {
   }
 
   /** @throws ServerGone when no answer came */
-  async #post({ path, body, key, token = this.uid }: Omit<Ask, 'answers'>): Promise<Response> {
+  async #post({ path, body, key, role, token = this.uid }: Omit<Ask, 'answers'>): Promise<Response> {
     const headers = {
-      authorization: `Bearer ${token}`,
+      ...(role ? staffHeaders(role) : { authorization: `Bearer ${token}` }),
       'content-type': 'application/json',
       'idempotency-key': key,
     };
     const request = { method: 'POST', headers, body: JSON.stringify(body) };
     try {
-      return await fetch(`${this.server.url}/api${path}`, request);
+      return await fetch(`${this.server.url}${role ? '/console-api' : '/api'}${path}`, request);
     } catch {
       throw new ServerGone(path);
     }

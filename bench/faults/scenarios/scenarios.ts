@@ -110,4 +110,13 @@ export const SCENARIOS: readonly Scenario[] = [
     act: (actor, random) =>
       atOnce(actor.withdraw(some(actor, random, 40), 'card'), actor.dispute(random.pick(['won', 'lost']))),
   },
+  {
+    name: 'correction by two people, as money goes out',
+    prepare: fund,
+    act: (actor, random) =>
+      atOnce(
+        actor.withdraw(some(actor, random, 50), 'mpesa'),
+        actor.correct(random.pick([1, -1]) * worth(actor, random.between(1, 40))),
+      ),
+  },
 ];

@@ -3,7 +3,8 @@ import type { REWARDS } from '../rewards.ts';
 import type { PlayerRecords } from '../playerRecords.ts';
 
 /** The initial data of a run: players, what they play, and what they get. */
-export type PutCollection = 'users' | 'races' | 'deposit-bonuses' | 'games' | (typeof REWARDS)[number][0];
+export type PutCollection =
+  'users' | 'races' | 'staff' | 'staff-sessions' | 'deposit-bonuses' | 'games' | (typeof REWARDS)[number][0];
 export type PutDocument = Collections[PutCollection];
 
 /** A server under test, here or in its own process. Its workers run on request. */

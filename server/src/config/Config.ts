@@ -34,12 +34,6 @@ export interface ConsoleTerms {
   correctionMostKes: number;
 }
 
-/** The settings of the operator's console. */
-export interface ConsoleConfig extends ConsoleTerms {
-  /** The folder with the signed heads of the audit and their key; undefined where none are kept. */
-  auditDir: string | undefined;
-}
-
 export interface Config extends PaymentConfig {
   mode: 'sandbox' | 'production';
   host: string;
@@ -70,7 +64,9 @@ export interface Config extends PaymentConfig {
   /** Without a key, nobody can make the calls of an operator. */
   operatorKey: string | undefined;
   play: PlayConfig;
-  console: ConsoleConfig;
+  console: ConsoleTerms;
+  /** The folder with the signed heads of the audit, and the key that signs them. */
+  auditDir: string;
   logLevel: string;
 }
 

@@ -53,7 +53,8 @@ describe('reading the configuration', () => {
         staffCodes: 6,
         staffCalls: 600,
       },
-      console: { twoPeopleKes: 100_000, correctionMostKes: 100_000, auditDir: '.data/audit' },
+      console: { twoPeopleKes: 100_000, correctionMostKes: 100_000 },
+      auditDir: '.data/audit',
       payouts: {
         newPhoneMs: 86_400_000,
         perDay: 10,

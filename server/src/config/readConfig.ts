@@ -105,8 +105,8 @@ export function readConfig(env: Environment): Config {
     console: {
       twoPeopleKes: values.PAYOUT_TWO_PEOPLE_KES,
       correctionMostKes: values.CORRECTION_MOST_KES,
-      auditDir: values.AUDIT_DIR || path.join(values.DATA_DIR, 'audit'),
     },
+    auditDir: values.AUDIT_DIR || path.join(values.DATA_DIR, 'audit'),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -45,7 +45,7 @@ const DEFAULTS: AppConfig = {
   },
   callLimits: { playerWrites: 1_000, badTokens: 1_000, hooks: 1_000_000, operatorKeys: 10 },
   connections: { requestSeconds: 20, perAddress: 1_000 },
-  console: { twoPeopleKes: 100_000, correctionMostKes: 100_000, auditDir: undefined },
+  console: { twoPeopleKes: 100_000, correctionMostKes: 100_000 },
   logLevel: 'silent',
   rails: readConfig({}).rails,
   kesPerUsd: 129.5,

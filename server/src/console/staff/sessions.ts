@@ -28,7 +28,8 @@ export interface StaffSession {
 
 type Who = Pick<Player, 'uid' | 'email' | 'isEmailVerified' | 'name'>;
 
-const idOf = (token: string): string => hashedId('staff session', token);
+/** The id of the record; the secret itself is only in the cookie. */
+export const sessionIdOf = (token: string): string => hashedId('staff session', token);
 export const csrfOf = (token: string): string => createHmac('sha256', token).update('csrf').digest('base64url');
 const actorOf = (email: string): Actor => ({ kind: 'staff', id: email });
 
@@ -64,7 +65,7 @@ export async function openStaffSession(
     };
     tx.set('staff', entered);
     tx.create('staff-sessions', {
-      ...{ id: idOf(token), email: id, createdAt: at, seenAt: at },
+      ...{ id: sessionIdOf(token), email: id, createdAt: at, seenAt: at },
       endsAt: instant(now + SESSION_MS),
     });
     return { isEnrolled };
@@ -79,7 +80,7 @@ export async function openStaffSession(
 export async function readSession(ctx: ConsoleContext, token: string | undefined): Promise<StaffSession> {
   if (!token) throw staffRefusal('unauthenticated');
   const { store } = ctx;
-  const [now, record] = [ctx.now(), await store.get('staff-sessions', idOf(token))];
+  const [now, record] = [ctx.now(), await store.get('staff-sessions', sessionIdOf(token))];
   const staff = record && (await store.get('staff', record.email));
   const isOver = !record || record.endsAt <= instant(now) || record.seenAt <= instant(now - IDLE_MS);
   if (isOver || !staff || !isEmployed(staff, instant(now))) throw staffRefusal('unauthenticated');
