@@ -6,6 +6,7 @@ import type { WithdrawalRecord } from '../../server/src/store/records/withdrawal
 import type { DisputeRecord, JournalEntry } from '../../server/src/store/records/journal.ts';
 import type { PurchaseRecord, SpinGrant, WheelTurnRecord } from '../../server/src/store/records/prizes.ts';
 import type { RoundRecord } from '../../server/src/store/records/round.ts';
+import type { Collections } from '../../server/src/store/collections.ts';
 import type { Reader } from '../../server/src/store/DocumentStore.ts';
 import type { UserRecord } from '../../server/src/store/records/user.ts';
 
@@ -24,21 +25,19 @@ export interface PlayerRecords {
   grants: SpinGrant[];
 }
 
+type Owned = Exclude<keyof PlayerRecords, 'user' | keyof typeof RENAMED> | (typeof RENAMED)[keyof typeof RENAMED];
+
+/** Collections that have another name here. */
+const RENAMED = { turns: 'wheel-turns', purchases: 'market-purchases', grants: 'spin-grants' } as const;
+
 export async function readPlayer(reader: Reader, uid: string): Promise<PlayerRecords> {
-  const theirs = { where: [['userId', '==', uid] as const] };
-  return {
-    user: await reader.get('users', uid),
-    deposits: await reader.find('deposits', theirs),
-    withdrawals: await reader.find('withdrawals', theirs),
-    rounds: await reader.find('rounds', theirs),
-    disputes: await reader.find('disputes', theirs),
-    journal: await reader.find('journal', theirs),
-    bonuses: await reader.find('bonuses', theirs),
-    corrections: await reader.find('corrections', theirs),
-    turns: await reader.find('wheel-turns', theirs),
-    purchases: await reader.find('market-purchases', theirs),
-    grants: await reader.find('spin-grants', theirs),
-  };
+  const of = <N extends Owned>(name: N): Promise<Collections[N][]> =>
+    reader.find(name, { where: [['userId', '==', uid]] } as object);
+  const payments = { deposits: await of('deposits'), withdrawals: await of('withdrawals') };
+  const play = { rounds: await of('rounds'), bonuses: await of('bonuses'), grants: await of(RENAMED.grants) };
+  const house = { disputes: await of('disputes'), journal: await of('journal'), corrections: await of('corrections') };
+  const prizes = { turns: await of(RENAMED.turns), purchases: await of(RENAMED.purchases) };
+  return { user: await reader.get('users', uid), ...payments, ...play, ...house, ...prizes };
 }
 
 export const sumOf = <T>(list: readonly T[], amountOf: (item: T) => number | undefined): number =>

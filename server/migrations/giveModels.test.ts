@@ -12,12 +12,14 @@ const { id = '', gameUrl = '' } = slot ?? {};
 const OLD = gameUrl.replace(/&model=.*$/, '');
 
 let store: DocumentStore;
-beforeEach(() => {
-  store = openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true });
-});
 afterEach(() => store.close());
+beforeEach(() => void (store = openSqliteStore(':memory:', COLLECTIONS, { runsCallbacksTwice: true })));
 
-const urlIn = async () => ((await store.get('games', id)) as { gameUrl?: string } | undefined)?.gameUrl;
+const migrated = async (gameUrl: string) => {
+  await put(store, 'games', { id, gameUrl });
+  await giveModels(store);
+  return store.get('games', id);
+};
 
 describe('a seeded slot from before there were models', () => {
   it('gets its model and its jackpots, and its other fields stay', async () => {
@@ -28,11 +30,7 @@ describe('a seeded slot from before there were models', () => {
   });
 
   it('keeps an address that an operator has written, before or later', async () => {
-    await put(store, 'games', { id, gameUrl: `${OLD}&model=book` });
-    await giveModels(store);
-    expect(await urlIn()).toBe(`${OLD}&model=book`);
-    await put(store, 'games', { id, gameUrl: OLD });
-    await giveModels(store);
-    expect(await urlIn()).toBe(OLD);
+    expect(await migrated(`${OLD}&model=book`)).toMatchObject({ gameUrl: `${OLD}&model=book` });
+    expect(await migrated(OLD)).toMatchObject({ gameUrl: OLD });
   });
 });
