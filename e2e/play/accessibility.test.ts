@@ -24,7 +24,7 @@ test('money mode of each kind of game, and My bets, have no findings of axe in K
     await expect(page.getByRole('switch', { name: words('sw', 'player.playForMoney') })).toBeChecked();
     await expect(actionOf(page)).toBeEnabled();
     await playRound(page, kind);
-    if (kind === 'dice') await gameFrame(page).getByRole('button', { name: 'Juu: Weka dau la juu zaidi' }).click();
+    if (kind === 'dice') await gameFrame(page).getByRole('button', { name: 'Kikomo: Weka dau la juu zaidi' }).click();
     expect({ kind, findings: await axeFindings(page) }).toEqual({ kind, findings: [] });
     await dispatch(page, 'ui/modalClosed', 'gamePlayer');
   }

@@ -139,7 +139,12 @@ export function createTableView(
       lay.replaceChildren(
         ...chips.map(({ on, text, name }) => {
           const said = h('span', { class: 'visuallyHidden' }, name);
-          const chip = h('li', { class: 'bet' }, h('span', { 'aria-hidden': 'true' }, text), said);
+          const chip = h(
+            'li',
+            { class: on.startsWith('straight') ? 'bet onNumber' : 'bet' },
+            h('span', { 'aria-hidden': 'true' }, text),
+            said,
+          );
           if (came !== undefined) chip.classList.add(isHit(on) ? 'isWon' : 'isLost');
           place(chip, chipAt(on));
           return chip;

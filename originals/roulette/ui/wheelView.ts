@@ -33,6 +33,7 @@ export function createWheelView({ clock, sound, isMotionReduced }: GameEnvironme
     s('circle', { class: 'wheelEdge', r: 97 }),
     ring,
     s('circle', { class: 'wheelHub', r: HUB }),
+    s('path', { class: 'turret', d: 'M0-26V26M-26 0H26M-7 0A7 7 0 1 1 7 0 7 7 0 1 1-7 0' }),
     orbit,
   );
   const result = h('p', { class: 'wheelResult' });

@@ -27,7 +27,7 @@ describe('the jackpots on home', () => {
     serve([fallOf('2'), fallOf('1')]);
     await renderAsPlayer(<Jackpots />, { profile: { currency: 'KES' } });
     const shown = await band();
-    expect(shown).toHaveTextContent(/Grand jackpot\s*Ksh\s50,312.40\s*Grows up to Ksh\s500,000/);
+    expect(shown).toHaveTextContent(/Grand jackpot\s*Ksh\s50,312.40\s*Grows to Ksh\s500,000/);
     expect(shown).toHaveTextContent(/Last won: Ksh\s81,000.50, Wanji•••/);
     expect(shown).not.toHaveTextContent('US$');
     expect(await within(shown).findAllByRole('article')).toHaveLength(2);
