@@ -125,16 +125,57 @@ function expectedSpin(model: Model, strips: readonly string[]): { pays: number; 
   };
 }
 
+/** The expected pay of coins that hold the reels, over how many of them a spin shows at first. */
+function expectedCoins({ coins, rows }: Model, strips: readonly string[]): number {
+  if (!coins) return 0;
+  const { least, respins, of, values, full } = coins;
+  const places = strips.length * rows;
+  const weight = values.reduce((sum, value) => sum + value.weight, 0);
+  const worth = values.reduce((sum, value) => sum + value.weight * value.pays, 0) / weight;
+  const pays = new Map<string, number>();
+  /** With so many coins and respins left. Each other place gets a coin with the same chance, one by one. */
+  const payOf = (held: number, left: number): number => {
+    if (held === places) return places * worth + full;
+    if (left === 0) return held * worth;
+    const name = `${held} ${left}`;
+    const known = pays.get(name);
+    if (known !== undefined) return known;
+    const chances = Array.from({ length: places - held }).reduce<number[]>(
+      (sum) => [...sum, 0].map((chance, count) => chance * (1 - weight / of) + ((sum[count - 1] ?? 0) * weight) / of),
+      [1],
+    );
+    const pay = chances.reduce(
+      (sum, chance, count) => sum + chance * payOf(held + count, count === 0 ? left - 1 : respins),
+      0,
+    );
+    pays.set(name, pay);
+    return pay;
+  };
+  const shown = strips.reduce<number[]>(
+    (chances, strip) => {
+      const windows = windowsOf(strip, rows).map((window) => window.filter((symbol) => symbol === 'C').length);
+      const next = Array.from({ length: chances.length + rows }, () => 0);
+      for (const count of windows)
+        chances.forEach(
+          (chance, before) => (next[before + count] = (next[before + count] ?? 0) + chance / windows.length),
+        );
+      return next;
+    },
+    [1],
+  );
+  return shown.reduce((sum, chance, count) => (count < least ? sum : sum + chance * payOf(count, respins)), 0);
+}
+
 /**
- * The expected payout for a stake of one, where it can be counted: without falls, coins and wilds that stay. The biggest
+ * The expected payout for a stake of one, where it can be counted: without falls and wilds that stay. The biggest
  * win as a limit is not in it: it is so rare that the sixth digit does not show it. Whether a free game is played
  * depends on earlier spins alone, so each pays the same.
  */
 export function exactRtp(model: Model): number {
-  const { free, strips, factors, coins } = model;
-  if (factors || coins || free?.keepsWilds) throw new RangeError('the return of this model cannot be counted');
+  const { free, strips, factors } = model;
+  if (factors || free?.keepsWilds) throw new RangeError('the return of this model cannot be counted');
   const base = expectedSpin(model, strips);
-  if (!free) return base.pays / 100;
+  if (!free) return (base.pays + expectedCoins(model, strips)) / 100;
   const freeStrips = free.strips ?? strips;
   const later = expectedSpin(model, freeStrips);
   const expansion = free.expands ? expectedExpansion(model, freeStrips) : 0;

@@ -249,7 +249,7 @@ describe.each(MODEL_NAMES)('a round of the model %s', (name: ModelName) => {
 });
 
 describe('the return of a slot', () => {
-  it.each(['classic', 'lines', 'twenty', 'ways', 'book'] as const)(
+  it.each(['classic', 'lines', 'twenty', 'ways', 'book', 'hold'] as const)(
     'of %s is the stated share, counted over all rounds',
     (name) => {
       const model = MODELS[name];

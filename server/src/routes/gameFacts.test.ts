@@ -50,7 +50,7 @@ describe('the facts of a game', () => {
       game('silent', { gameUrl: 'https://g.example/b' }),
     );
     const facts = await factsAt();
-    expect(facts.get('ours')).toEqual({ rtp: 96.37, volatility: 3, maxWin: 2000, hasFreeSpins: false });
+    expect(facts.get('ours')).toEqual({ rtp: 95.88, volatility: 3, maxWin: 2000, hasFreeSpins: false });
     expect(facts.get('theirs')).toEqual(told);
     expect(Object.values(facts.get('silent') ?? {})).toEqual([undefined, undefined, undefined, undefined]);
   });

@@ -3,7 +3,7 @@ import { lines } from './lines.ts';
 
 /** Six coins hold the reels and turn every other place again; four fixed prizes. */
 export const hold: Model = {
-  rtp: 0.9637,
+  rtp: 0.9588,
   volatility: 3,
   hitRate: 0.234,
   maxWin: 2000,
