@@ -133,7 +133,7 @@ function expectedCoins({ coins, rows }: Model, strips: readonly string[]): numbe
   const weight = values.reduce((sum, value) => sum + value.weight, 0);
   const worth = values.reduce((sum, value) => sum + value.weight * value.pays, 0) / weight;
   const pays = new Map<string, number>();
-  /** With so many coins and respins left. Each other place gets a coin with the same chance, one by one. */
+  /** The pay of so many coins with so many respins left: each other place gets a coin with the same chance, one by one. */
   const payOf = (held: number, left: number): number => {
     if (held === places) return places * worth + full;
     if (left === 0) return held * worth;
