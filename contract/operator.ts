@@ -31,6 +31,8 @@ export const DECISION_REFUSALS = {
   review_over: 409,
   /** The bank decides first. */
   still_disputed: 409,
+  /** Two people have to decide, at the console. */
+  needs_two: 409,
   /** The account does not cover the withdrawal, so it was refused instead. */
   not_covered: 409,
 } as const;

@@ -40,7 +40,9 @@ async function rowsOf(config: Config): Promise<string[]> {
 
 try {
   const config = loadConfig();
-  const { kind, says } = verifyAudit(await rowsOf(config), readHeads(config.auditDir));
+  // The heads come first: what is sealed while the rows are read is signed later than them.
+  const heads = readHeads(config.auditDir);
+  const { kind, says } = verifyAudit(await rowsOf(config), heads);
   console.log(says);
   process.exitCode = VERDICTS[kind];
 } catch (error) {

@@ -9,7 +9,7 @@ import { seedData } from './seed/seedData.ts';
 import { seedStore } from './seed/seed.ts';
 import { buildApp } from './src/app.ts';
 import { AuditHeads } from './src/console/audit/AuditHeads.ts';
-import { addSandboxPeople } from './src/console/staff/sandboxPeople.ts';
+import { addSandboxPeople, removeSandboxPeople } from './src/console/staff/sandboxPeople.ts';
 import { type Config, ConfigError } from './src/config/Config.ts';
 import { isLoopback } from './src/config/environment.ts';
 import { openBackupDoor } from './src/data/backup.ts';
@@ -39,6 +39,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (seeded > 0) app.log.info({ documents: seeded }, 'seeded');
     if (config.mode === 'sandbox') await addSandboxPeople(store, Date.now());
     if (config.mode === 'production') {
+      await removeSandboxPeople(store);
       await judgeFacts(config, store, app.log);
       await judgeOffers(config, store, app.log);
       await markAsProduction(store);

@@ -59,7 +59,7 @@ const AdjustmentSchema = v.strictObject({
     v.number(),
     v.finite(),
     v.check((amount) => amount !== 0, 'an amount that is not zero is needed'),
-    v.check((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'at most two decimals'),
+    v.check((amount) => /^-?\d{1,9}(?:\.\d{1,2})?$/.test(String(amount)), 'at most two decimals'),
   ),
   reason: reasonField,
 });

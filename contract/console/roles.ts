@@ -33,8 +33,8 @@ export type Permission = (typeof PERMISSIONS)[number];
 const READING = ['today.read', 'players.read', 'payments.read', 'rounds.read', 'approvals.read'] as const;
 
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
-  support: ['today.read', 'players.read', 'players.contact', 'players.endSessions', 'rounds.read'],
-  payments: [...READING, 'players.contact', 'payments.decide', 'balances.correct'],
+  support: ['today.read', 'players.read', 'players.contact', 'players.endSessions', 'players.unblock', 'rounds.read'],
+  payments: [...READING, 'players.contact', 'players.unblock', 'payments.decide', 'balances.correct'],
   risk: [
     ...READING,
     'players.contact',

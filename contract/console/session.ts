@@ -52,7 +52,12 @@ const SIGN_IN_REFUSALS = {
   too_many_requests: 429,
 } as const;
 
-const FACTOR_REFUSALS = { ...STAFF_REFUSALS, wrong_code: 403 } as const;
+const FACTOR_REFUSALS = {
+  ...STAFF_REFUSALS,
+  wrong_code: 403,
+  /** Twenty wrong codes in a day: nobody comes in with a guess. */
+  codes_locked: 403,
+} as const;
 
 const signIn = route<{
   body: v.InferOutput<typeof SignInBodySchema>;

@@ -58,7 +58,7 @@ const remove = route<{
   params: { id: string };
   body: { reason: string };
   answer: StaffMember;
-  error: keyof typeof STAFF_REFUSALS | 'staff_not_found';
+  error: keyof typeof STAFF_REFUSALS | 'staff_not_found' | 'last_owner';
 }>('POST /staff/:id/remove');
 
 export const STAFF = {
@@ -80,7 +80,7 @@ export const STAFF = {
     forStaff(remove, 'Takes all roles from a person and ends their sessions, at once', StaffMemberSchema, {
       params: IdParamsSchema,
       body: v.strictObject({ reason: reasonField }),
-      errors: { ...STAFF_REFUSALS, staff_not_found: 404 },
+      errors: { ...STAFF_REFUSALS, staff_not_found: 404, last_owner: 409 },
     }),
   ),
 };
@@ -98,10 +98,15 @@ const readCode = route<{
 
 /** Calls of `npm run staff`, below /api with the operator's key. */
 export const STAFF_SCRIPT = {
-  add: forOperators(addFirst, 'Adds the first owner; later owners give out roles at the console', StaffMemberSchema, {
-    body: StaffChangeSchema,
-    errors: FIRST_REFUSALS,
-  }),
+  add: forOperators(
+    addFirst,
+    'Adds an owner while there are fewer than two; later owners give out roles at the console',
+    StaffMemberSchema,
+    {
+      body: StaffChangeSchema,
+      errors: FIRST_REFUSALS,
+    },
+  ),
   /** Only a server of the sandbox has this call. */
   code: forOperators(readCode, 'The present second factor of a person of the sandbox', v.object({ code: v.string() }), {
     body: v.strictObject({ email: emailField }),

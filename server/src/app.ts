@@ -133,7 +133,9 @@ function addConsole(staffApp: FastifyInstance, { config, store, verifier }: Cons
   consoleRoutes(staffApp, { ctx, verifier, isProduction: config.mode === 'production', revokeSignIns });
 }
 
-type ApiOptions = EventOptions & PageSources & Pick<AppConfig, 'operatorKey' | 'mode' | 'gameOrigins' | 'siteOrigins'>;
+type ApiOptions = EventOptions &
+  PageSources &
+  Pick<AppConfig, 'operatorKey' | 'mode' | 'console' | 'gameOrigins' | 'siteOrigins'>;
 
 async function addApiRoutes(api: FastifyInstance, { store, published, ...options }: ApiOptions): Promise<void> {
   const { services } = api;

@@ -3,12 +3,13 @@ import type { Adjustment, Payment, PaymentsQuery, PayoutDecision } from '../../.
 import { type Asked, MOST_ROWS, type Page } from '../../../contract/console/staffRoute.ts';
 import { RAIL_NAMES, RAIL_WORDS } from '../../../contract/railWords.ts';
 import { refusal } from '../errors/moneyRefusals.ts';
-import { type AnyRecord, type Beside, currencyOf, isUnsent, kesMinorOf, minorOf, railOf } from '../ledger/index.ts';
+import { type AnyRecord, type Beside, isUnsent, kesMinorOf, minorOf, railOf } from '../ledger/index.ts';
 import { isStorableId } from '../store/reading.ts';
 import type { DepositRecord } from '../store/records/deposit.ts';
 import type { WithdrawalRecord } from '../store/records/withdrawal.ts';
 import { decideReview } from '../wallet/reviews.ts';
 import { askFor } from './approvals/approvals.ts';
+import { isAboveCap } from './approvals/heldActions.ts';
 import { type Deed, writeAudit } from './audit/auditTrail.ts';
 import type { Caller, ConsoleContext } from './ConsoleContext.ts';
 import { pageOf } from './pageOf.ts';
@@ -22,10 +23,12 @@ const commonOf = (record: AnyRecord) => ({
   ...(record.updatedAt && { updatedAt: record.updatedAt }),
 });
 
-/** A large payout, and the first one to a telephone that is new to the account. */
-function needsTwo({ terms, money }: ConsoleContext, withdrawal: WithdrawalRecord): boolean {
+type Lines = Pick<ConsoleContext, 'terms' | 'money'>;
+
+/** A large payout, and the first one to a telephone that was new to the account when it was asked for. */
+function needsTwo({ terms, money }: Lines, withdrawal: WithdrawalRecord): boolean {
   const isLarge = kesMinorOf(withdrawal, money.kesPerUsd()) >= minorOf(terms.twoPeopleKes);
-  return isLarge || withdrawal.reason === 'new_destination';
+  return isLarge || (withdrawal.sendAfter ?? '') > withdrawal.createdAt;
 }
 
 function ofWithdrawal(ctx: ConsoleContext, withdrawal: WithdrawalRecord): Payment {
@@ -65,16 +68,21 @@ export async function listDeposits(ctx: ConsoleContext, query: PaymentsQuery): P
   return { ...page, items: page.items.map((one) => ofDeposit(ctx, one)) };
 }
 
-/** An entry of the audit beside what was decided about a withdrawal. */
+const ENDS = { release: 'pending', refuse: 'failed' } as const;
+
+/** An entry of the audit beside what one person, or a program, decides about a withdrawal. @throws ApiError 409 where two have to */
 export const recordingPayout =
-  (deed: Deed, id: string, decision: PayoutDecision['decision']): Beside<WithdrawalRecord> =>
+  (lines: Lines, deed: Deed, id: string, decision: PayoutDecision['decision']): Beside<WithdrawalRecord> =>
   async () =>
-  (tx, { before, after }) =>
+  (tx, { before, after }) => {
+    const isDone = after !== before && after.status === ENDS[decision];
+    if (isDone && decision === 'release' && needsTwo(lines, before)) throw staffRefusal('needs_two');
     writeAudit(tx, deed, {
       ...{ action: `withdrawal.${decision}`, subject: { kind: 'withdrawal', id } },
-      outcome: after === before ? 'refused' : 'done',
+      outcome: isDone ? 'done' : 'refused',
       ...{ before: { status: before.status }, after: { status: after.status } },
     });
+  };
 
 /** Sends it or gives its money back; or asks, where a second person has to approve. @throws ApiError 404, 409 */
 export async function decidePayout(
@@ -92,7 +100,7 @@ export async function decidePayout(
       payload: { withdrawalId: id },
     });
   try {
-    await decideReview(ctx.money, id, { decision }, recordingPayout(caller.deed, id, decision));
+    await decideReview(ctx.money, id, { decision }, recordingPayout(ctx, caller.deed, id, decision));
   } finally {
     ctx.recorded();
   }
@@ -108,8 +116,7 @@ export async function askCorrection(
 ): Promise<Asked> {
   const user = isStorableId(playerId) ? await ctx.store.get('users', playerId) : undefined;
   if (!user) throw staffRefusal('player_not_found');
-  const kesMinor = kesMinorOf({ amount: Math.abs(amount), currency: currencyOf(user) }, ctx.money.kesPerUsd());
-  if (kesMinor > minorOf(ctx.terms.correctionMostKes)) throw staffRefusal('above_cap');
+  if (isAboveCap(ctx, user, amount)) throw staffRefusal('above_cap');
   return askFor(ctx, caller, {
     action: 'balance.correct',
     subject: { kind: 'player', id: playerId },

@@ -13,6 +13,9 @@ const STATUSES = {
   above_cap: 409,
   roles_apart: 409,
   end_needed: 409,
+  needs_two: 409,
+  last_owner: 409,
+  codes_locked: 403,
   owner_exists: 409,
   staff_not_found: 404,
 } as const;
@@ -37,7 +40,10 @@ const MESSAGES: Readonly<Record<Code, string>> = {
   above_cap: 'One correction may not be as large as this',
   roles_apart: 'Payments, risk and owner are roles of three different people',
   end_needed: 'An auditor works here for a time: give the date of its end',
-  owner_exists: 'There is an owner already, who gives out roles at the console',
+  needs_two: 'A payout as large as this, or the first to a new telephone, needs two people',
+  last_owner: 'This is the last owner: add another one first',
+  codes_locked: 'There were too many wrong codes: wait a day, or let an owner remove and add you again',
+  owner_exists: 'There are two owners already, who give out roles at the console',
   staff_not_found: 'Nobody with this e-mail works here',
 };
 

@@ -13,6 +13,8 @@ export function correctBalance(
   beside: Beside<UserRecord>,
 ): Promise<UserRecord | undefined> {
   const { id, userId, deltaCents } = correction;
+  if (!Number.isSafeInteger(deltaCents) || deltaCents === 0)
+    throw new RangeError('a correction is a whole number of cents');
   const at = instant(ctx.now());
   return ctx.store.transaction(userId, async (tx) => {
     const write = await beside(tx);

@@ -95,6 +95,15 @@ describe('the decision of an operator', () => {
     expect(await balance()).toMatchObject({ balance: 100, held: 0, available: 100 });
   });
 
+  it('lets no payout go that needs two people', async () => {
+    await server.pay(100_000);
+    const { data } = await server.post('/wallet/withdrawals', { amount: 790, methodId: 'mpesa' });
+    const { transactionId } = data as { transactionId: string };
+    expect(await decide('release', transactionId)).toMatchObject({ status: 409, code: 'needs_two' });
+    expect(await server.store.get('withdrawals', transactionId)).toMatchObject({ status: 'review' });
+    expect(await decide('refuse', transactionId)).toMatchObject({ status: 200 });
+  });
+
   it('of two at the same moment is one, and the other is told', async () => {
     const both = await Promise.all([decide('release'), decide('refuse')]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);

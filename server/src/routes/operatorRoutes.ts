@@ -18,11 +18,16 @@ import { addContractRoute } from './contractRoute.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-type OperatorOptions = Pick<Config, 'operatorKey' | 'mode'>;
+type OperatorOptions = Pick<Config, 'operatorKey' | 'mode' | 'console'>;
 
-export function operatorRoutes(app: FastifyInstance, services: Services, { operatorKey, mode }: OperatorOptions): void {
+export function operatorRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { operatorKey, mode, console: terms }: OperatorOptions,
+): void {
   if (operatorKey === undefined) return;
   const { ctx, workers } = services;
+  const lines = { terms, money: ctx };
   const countWrongKey = createLimit(app, 'operatorKeys');
   const expected = digest(`Bearer ${operatorKey}`);
   const requireOperator = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -45,7 +50,7 @@ export function operatorRoutes(app: FastifyInstance, services: Services, { opera
     OPERATOR.decide,
     async (request) => {
       const { params, body } = request;
-      const beside = recordingPayout(deedOf(request as FastifyRequest), params.id, body.decision);
+      const beside = recordingPayout(lines, deedOf(request as FastifyRequest), params.id, body.decision);
       const data = await decideReview(ctx, params.id, body, beside).finally(() => workers.audit.nudge());
       workers.payouts.nudge();
       return { data };

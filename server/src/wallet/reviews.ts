@@ -77,6 +77,7 @@ const MESSAGES = {
   review_over: 'This withdrawal does not wait for a decision',
   still_disputed:
     'It waits: the account is closed, a card payment is disputed until the bank has decided, or another account of the person has one or a debt',
+  needs_two: 'A payout as large as this, or the first to a new telephone, needs two people: decide at the console',
   not_covered: 'The balance does not cover this withdrawal any more: it was refused, and nothing is sent',
 } as const;
 

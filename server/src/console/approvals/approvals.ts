@@ -6,7 +6,7 @@ import type {
   ApprovalsQuery,
   ApprovalState,
 } from '../../../../contract/console/approvals.ts';
-import { permissionsOf } from '../../../../contract/console/roles.ts';
+import { type Permission, permissionsOf } from '../../../../contract/console/roles.ts';
 import { MOST_ROWS, type Page } from '../../../../contract/console/staffRoute.ts';
 import { readJson } from '../../../../contract/readJson.ts';
 import { refusal } from '../../errors/moneyRefusals.ts';
@@ -38,8 +38,10 @@ interface Asking {
   key?: string | undefined;
 }
 
-const mayApprove = (staff: StaffRecord, { approves }: HeldAction, at: string): boolean =>
-  isEmployed(staff, at) && permissionsOf(staff.roles).includes(approves);
+const may = (staff: StaffRecord, permission: Permission, at: string): boolean =>
+  isEmployed(staff, at) && permissionsOf(staff.roles).includes(permission);
+
+const mayApprove = (staff: StaffRecord, { approves }: HeldAction, at: string): boolean => may(staff, approves, at);
 
 /** @throws ApiError 409 when nobody else could approve it, or the key came with something else before */
 export async function askFor(
@@ -62,8 +64,10 @@ export async function askFor(
     const people = await tx.find('staff');
     const others = people.filter((other) => mailboxOf(other.id) !== mailboxOf(staff.id));
     if (!others.some((other) => mayApprove(other, held, deed.at))) throw staffRefusal('nobody_could_approve');
-    tx.create('approvals', { ...request, version: await held.versionOf(tx, asking.payload) });
-    const asked = { payload: asking.payload, payloadHash: request.payloadHash };
+    const version = await held.versionOf(tx, asking.payload);
+    tx.create('approvals', { ...request, version });
+    const { payloadHash, until } = request;
+    const asked = { payload: asking.payload, payloadHash, version, until };
     writeAudit(tx, { ...deed, id: askedId(id), approvalId: id }, { action, subject, outcome: 'asked', after: asked });
   });
   ctx.recorded();
@@ -118,13 +122,16 @@ function refuseOwn(approval: ApprovalRecord, { staff, deed }: Caller): void {
 }
 
 /** A person whose role was taken away may have asked before, and the payload may have been changed in the database. */
-async function isAsItWas(reader: Reader, approval: ApprovalRecord): Promise<boolean> {
-  const { id, action, payload, payloadHash, version, askedBy } = approval;
+async function isAsItWas(reader: Reader, approval: ApprovalRecord, at: string): Promise<boolean> {
+  const { id, action, subject, payload, payloadHash, version, until, askedBy } = approval;
   const [entry, asker] = [await reader.get('audit', askedId(id)), await reader.get('staff', askedBy.id)];
   const asked = entry && readBody(entry);
-  const isSame = hashOf(payload) === payloadHash && asked?.after?.['payloadHash'] === payloadHash;
-  const mayAsk = asker !== undefined && permissionsOf(asker.roles).includes(HELD_ACTIONS[action].asks);
-  return isSame && mayAsk && version === (await HELD_ACTIONS[action].versionOf(reader, readJson(payload)));
+  const isSame =
+    hashOf(payload) === payloadHash &&
+    JSON.stringify(asked?.after) === JSON.stringify({ payload: readJson(payload), payloadHash, version, until });
+  const isTheirs = asked?.action === action && asked.actor.id === askedBy.id && asked.subject?.id === subject.id;
+  const mayAsk = asker !== undefined && may(asker, HELD_ACTIONS[action].asks, at);
+  return isSame && isTheirs && mayAsk && version === (await HELD_ACTIONS[action].versionOf(reader, readJson(payload)));
 }
 
 type End = 'approved' | 'refused' | 'withdrawn' | 'failed';
@@ -191,7 +198,8 @@ export async function approve(ctx: ConsoleContext, caller: Caller, id: string): 
       if (!now || stateOf(now, caller.deed.at) !== 'waiting') throw staffRefusal('approval_over');
       // The role may have been taken away since the call began.
       if (!approver || !mayApprove(approver, HELD_ACTIONS[now.action], caller.deed.at)) throw staffRefusal('forbidden');
-      if (now.payload !== approval.payload || !(await isAsItWas(reader, now))) throw staffRefusal('stale');
+      if (now.payload !== approval.payload || !(await isAsItWas(reader, now, caller.deed.at)))
+        throw staffRefusal('stale');
       return (tx, isDone) => void (after = write(tx, now, caller, isDone ? 'approved' : 'failed'));
     });
     ctx.recorded();

@@ -4,13 +4,23 @@ import * as v from 'valibot';
 import type { ApprovalAction } from '../../../../contract/console/approvals.ts';
 import type { Permission } from '../../../../contract/console/roles.ts';
 import { StaffChangeSchema } from '../../../../contract/console/staff.ts';
-import { accountOf, type Beside, correctBalance, currencyOf, minorOf, settleWithdrawal } from '../../ledger/index.ts';
+import {
+  accountOf,
+  type Beside,
+  correctBalance,
+  currencyOf,
+  kesMinorOf,
+  minorOf,
+  settleWithdrawal,
+} from '../../ledger/index.ts';
 import type { Reader } from '../../store/DocumentStore.ts';
 import type { ApprovalRecord } from '../../store/records/console.ts';
+import type { WithdrawalRecord } from '../../store/records/withdrawal.ts';
 import type { UserRecord } from '../../store/records/user.ts';
 import { setBlocked } from '../../users/block.ts';
 import type { Deed } from '../audit/auditTrail.ts';
 import type { ConsoleContext } from '../ConsoleContext.ts';
+import { staffRefusal } from '../refusals.ts';
 import { changedStaff, checkRoles } from '../staff/people.ts';
 
 /** Writes what becomes of the request beside the change; `isMade` is false when the rules did not allow it. */
@@ -51,11 +61,20 @@ function moneyOf(user: UserRecord | undefined, lastCorrection: string | undefine
   ]);
 }
 
+/** One correction may not be as large as this. */
+export function isAboveCap({ money, terms }: ConsoleContext, user: UserRecord, amount: number): boolean {
+  const asked = { amount: Math.abs(amount), currency: currencyOf(user) };
+  return kesMinorOf(asked, money.kesPerUsd()) > minorOf(terms.correctionMostKes);
+}
+
 const besideOf =
-  <TRecord>(conclude: Concluding): Beside<TRecord> =>
+  <TRecord>(
+    conclude: Concluding,
+    isMade = ({ before, after }: { before: TRecord; after: TRecord }) => after !== before,
+  ): Beside<TRecord> =>
   async (reader) => {
     const write = await conclude(reader);
-    return (tx, { before, after }) => write(tx, after !== before);
+    return (tx, change) => write(tx, isMade(change));
   };
 
 const balanceCorrect: HeldAction = {
@@ -70,11 +89,14 @@ const balanceCorrect: HeldAction = {
     });
     return moneyOf(await reader.get('users', playerId), last?.id);
   },
-  async run({ money }, { payload, approval }, conclude) {
+  async run(ctx, { payload, approval }, conclude) {
     const { playerId: userId, amount } = v.parse(CorrectionPayload, payload);
+    const user = await ctx.store.get('users', userId);
+    if (!user) return false;
+    if (isAboveCap(ctx, user, amount)) throw staffRefusal('not_allowed_now');
     const { id: approvalId, reason } = approval;
     const correction = { id: `correction-${approvalId}`, userId, deltaCents: minorOf(amount), reason, approvalId };
-    return (await correctBalance(money, correction, besideOf(conclude))) !== undefined;
+    return (await correctBalance(ctx.money, correction, besideOf(conclude))) !== undefined;
   },
 };
 
@@ -91,8 +113,10 @@ const withdrawalRelease: HeldAction = {
     const { withdrawalId } = v.parse(PayoutPayload, payload);
     const withdrawal = await money.store.get('withdrawals', withdrawalId);
     if (!withdrawal) return false;
-    const after = await settleWithdrawal(money, withdrawal, { kind: 'released' }, besideOf(conclude));
-    return after?.status === 'pending';
+    // A balance that does not cover it any more changes it too: it is refused.
+    const isSent = ({ after }: { after: WithdrawalRecord }) => after.status === 'pending';
+    const after = await settleWithdrawal(money, withdrawal, { kind: 'released' }, besideOf(conclude, isSent));
+    return after !== undefined && isSent({ after });
   },
 };
 

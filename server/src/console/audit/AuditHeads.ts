@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { readJson } from '../../../../contract/readJson.ts';
+import { codeOf } from '../../store/errors.ts';
 import { OWNER_ONLY_FILE } from '../../store/sqlite/openSqliteStore.ts';
 
 const HeadSchema = v.object({
@@ -23,6 +24,23 @@ const HEADS = 'heads.jsonl';
 
 const bytesOf = ({ seq, hash, at }: Head): Buffer => Buffer.from(JSON.stringify(['karata audit head', seq, hash, at]));
 
+/** Another process that starts at the same moment may have written it, and then that one counts. */
+function writeOnce(file: string, content: string | Buffer): void {
+  try {
+    fs.writeFileSync(file, content, { mode: OWNER_ONLY_FILE, flag: 'wx' });
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+}
+
+/** A power cut may have left a part of a line, behind which no further one could be read. */
+function cutTornLine(file: string): void {
+  if (!fs.existsSync(file)) return;
+  const text = fs.readFileSync(file, 'utf8');
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  if (whole !== text) fs.truncateSync(file, Buffer.byteLength(whole));
+}
+
 export class AuditHeads {
   readonly #file: string;
   readonly #key: KeyObject;
@@ -35,10 +53,11 @@ export class AuditHeads {
     const keyFile = path.join(folder, KEY);
     if (!fs.existsSync(keyFile)) {
       const { privateKey } = generateKeyPairSync('ed25519');
-      fs.writeFileSync(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: OWNER_ONLY_FILE });
+      writeOnce(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }));
     }
     this.#key = createPrivateKey(fs.readFileSync(keyFile));
     this.#file = path.join(folder, HEADS);
+    cutTornLine(this.#file);
   }
 
   /** Adds a line and waits until it is on disk. */

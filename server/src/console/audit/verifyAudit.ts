@@ -74,7 +74,7 @@ export function verifyAudit(rows: readonly string[], heads: readonly SignedHead[
     };
   const wrong = heads.find(({ seq, hash }) => (hashes.get(seq) ?? hash) !== hash);
   if (wrong) return broken(wrong.seq, 'it is not the one that was signed');
-  const most = Math.max(...heads.map(({ seq }) => seq));
+  const most = heads.reduce((sum, { seq }) => Math.max(sum, seq), 0);
   if (most > sealed.length)
     return {
       kind: 'cut',

@@ -23,11 +23,11 @@ export const stepAt = (nowMs: number): number => Math.floor(nowMs / 1_000 / STEP
 export const codeOfStep = (email: string, secret: string, step: number): string =>
   appOf(email, secret).generate({ timestamp: step * STEP_S * 1_000 });
 
-/** Six letters and six more, for writing down. */
-const newRecoveryCode = (): string => {
-  const text = randomBytes(8).toString('hex').slice(0, 12);
-  return `${text.slice(0, 6)}-${text.slice(6)}`;
-};
+/** Eighty bits in four groups, for writing down. */
+const newRecoveryCode = (): string =>
+  randomBytes(10)
+    .toString('hex')
+    .replaceAll(/(.{5})(?!$)/g, '$1-');
 
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
 

@@ -73,7 +73,10 @@ function writeStaff(tx: Transaction, { before, after }: Awaited<ReturnType<typeo
   });
 }
 
-/** @throws ApiError 409 when there is an owner */
+const ownersOf = (people: readonly StaffRecord[], at: string): Set<string> =>
+  new Set(people.filter((one) => one.roles.includes('owner') && isEmployed(one, at)).map(({ id }) => mailboxOf(id)));
+
+/** Two owners are needed to give out roles, so the key adds both. @throws ApiError 409 when there are two */
 export async function addFirstOwner(
   ctx: Pick<ConsoleContext, 'store'>,
   change: StaffChange,
@@ -81,9 +84,8 @@ export async function addFirstOwner(
 ): Promise<StaffMember> {
   checkRoles(change);
   const added = await ctx.store.transaction('staff', async (tx) => {
-    const owners = (await tx.find('staff')).filter(({ roles }) => roles.includes('owner'));
-    if (owners.some((owner) => isEmployed(owner, deed.at)) || !change.roles.includes('owner'))
-      throw staffRefusal('owner_exists');
+    const owners = ownersOf(await tx.find('staff'), deed.at);
+    if (owners.size >= 2 || !change.roles.includes('owner')) throw staffRefusal('owner_exists');
     const changed = await changedStaff(tx, change, deed.at);
     writeStaff(tx, changed, deed);
     return changed.after;
@@ -91,12 +93,23 @@ export async function addFirstOwner(
   return toMember(added, deed.at);
 }
 
-/** One owner alone may take a person's roles away. @throws ApiError 404 */
+/** A person has few sessions at once; each ends after some hours. */
+const MOST_SESSIONS = 100;
+
+/**
+ * One owner alone may take a person's roles away, but not the last owner's. Sessions end, and the second factor is forgotten, so that
+ * somebody who comes back sets up a new one. @throws ApiError 404, 409
+ */
 export async function removeStaff(ctx: ConsoleContext, email: string, deed: Deed): Promise<StaffMember> {
-  const removed = await ctx.store.transaction(email, async (tx) => {
+  const removed = await ctx.store.transaction('staff', async (tx) => {
     const before = await tx.get('staff', email);
     if (!before) throw staffRefusal('staff_not_found');
-    const after = { ...before, roles: [] };
+    const others = (await tx.find('staff')).filter(({ id }) => id !== email);
+    if (before.roles.includes('owner') && ownersOf(others, deed.at).size === 0) throw staffRefusal('last_owner');
+    const sessions = await tx.ids('staff-sessions', { where: [['email', '==', email]], limit: MOST_SESSIONS });
+    const { id, name, addedAt, lastSignInAt } = before;
+    const after: StaffRecord = { id, name, addedAt, roles: [], ...(lastSignInAt && { lastSignInAt }) };
+    for (const session of sessions) tx.delete('staff-sessions', session);
     writeStaff(tx, { before, after }, deed);
     return after;
   });

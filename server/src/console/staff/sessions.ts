@@ -26,7 +26,7 @@ export interface StaffSession {
   staff: StaffRecord;
 }
 
-type Who = Pick<Player, 'uid' | 'email' | 'isEmailVerified' | 'name'>;
+type Who = Pick<Player, 'uid' | 'email' | 'isEmailVerified' | 'name' | 'signInMethod'>;
 
 /** The id of the record; the secret itself is only in the cookie. */
 export const sessionIdOf = (token: string): string => hashedId('staff session', token);
@@ -39,15 +39,16 @@ const actorOf = (email: string): Actor => ({ kind: 'staff', id: email });
  */
 export async function openStaffSession(
   ctx: ConsoleContext,
-  { uid, email = '', isEmailVerified, name }: Who,
+  { uid, email = '', isEmailVerified, signInMethod, name }: Who,
   requestId: string,
 ): Promise<SignedIn & { token: string }> {
   const now = ctx.now();
   const [token, secret, entryId] = [randomBytes(32).toString('base64url'), newSecret(), ctx.newId()];
-  const id = email.toLowerCase();
+  // A text message proves a telephone, which somebody else may get hold of.
+  const id = isEmailVerified && signInMethod === 'google' ? email.toLowerCase() : '';
   const at = instant(now);
   const opened = await ctx.store.transaction(id, async (tx) => {
-    const staff = id === '' || !isEmailVerified ? undefined : await tx.get('staff', id);
+    const staff = id === '' ? undefined : await tx.get('staff', id);
     const mayEnter = staff !== undefined && isEmployed(staff, at) && (staff.uid ?? uid) === uid;
     // Strangers leave no entry: anybody may try, and the audit is no place to write into.
     if (staff)
@@ -108,7 +109,20 @@ export function isCsrf({ token }: StaffSession, given: unknown): boolean {
   return said.length === expected.length && timingSafeEqual(said, expected);
 }
 
-/** @throws ApiError 403 `wrong_code` */
+const MOST_WRONG = 20;
+const DAY_MS = 86_400_000;
+
+/** The wrong codes of the last day. */
+const wrongOf = ({ wrong }: StaffRecord, nowMs: number) =>
+  wrong && wrong.since > instant(nowMs - DAY_MS) ? wrong : { count: 0, since: instant(nowMs) };
+
+/** The audit tells a first code and a recovery code from others. */
+const wayOf = ({ factorSince }: StaffRecord, code: string): 'enrolment' | 'app' | 'recovery' => {
+  if (factorSince === undefined) return 'enrolment';
+  return /^\d{6}$/.test(code) ? 'app' : 'recovery';
+};
+
+/** @throws ApiError 403 `wrong_code`, `codes_locked` */
 export async function passFactor(
   ctx: ConsoleContext,
   { record: { id }, staff: { id: email } }: StaffSession,
@@ -121,17 +135,26 @@ export async function passFactor(
   const subject = { kind: 'staff', id: email } as const;
   const passed = await ctx.store.transaction(email, async (tx) => {
     const [staff, session] = [await tx.get('staff', email), await tx.get('staff-sessions', id)];
-    const after = staff && session && withCode(staff, code, now);
-    writeAudit(tx, deed, { action: 'session.factor', subject, outcome: after ? 'done' : 'denied' });
-    if (!after) return undefined;
-    const isFirst = after.factorSince === undefined;
+    if (!staff || !session) throw staffRefusal('unauthenticated');
+    const wrong = wrongOf(staff, now);
+    const isLocked = wrong.count >= MOST_WRONG;
+    const after = isLocked ? undefined : withCode(staff, code, now);
+    const by = wayOf(staff, code);
+    const outcome = after ? 'done' : 'denied';
+    writeAudit(tx, deed, { action: 'session.factor', subject, outcome, after: { by, isLocked } });
+    if (!after) {
+      if (!isLocked) tx.set('staff', { ...staff, wrong: { ...wrong, count: wrong.count + 1 } });
+      return isLocked ? ('codes_locked' as const) : ('wrong_code' as const);
+    }
+    const { wrong: _over, ...kept } = after;
+    const isFirst = by === 'enrolment';
     const first = { factorSince: at, recovery: recoveryCodes.map(recoveryHash) };
-    tx.set('staff', isFirst ? { ...after, ...first } : after);
+    tx.set('staff', isFirst ? { ...kept, ...first } : kept);
     tx.set('staff-sessions', { ...session, factorAt: at, seenAt: at });
     return isFirst ? { recoveryCodes } : {};
   });
   ctx.recorded();
-  if (!passed) throw staffRefusal('wrong_code');
+  if (typeof passed === 'string') throw staffRefusal(passed);
   return passed;
 }
 

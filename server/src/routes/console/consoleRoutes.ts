@@ -71,7 +71,9 @@ function sessionRoutes(app: FastifyInstance, { ctx, verifier, isProduction }: Co
     SESSION.signIn,
     async ({ body, id }, reply) => {
       reply.header('cache-control', 'no-store');
-      const { token, ...data } = await openStaffSession(ctx, await verifier.verify(body.idToken), id);
+      const player = await verifier.verify(body.idToken);
+      await verifier.checkAccount(body.idToken, player.uid);
+      const { token, ...data } = await openStaffSession(ctx, player, id);
       reply.header('set-cookie', cookieOf(token));
       return { data };
     },

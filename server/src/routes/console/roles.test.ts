@@ -13,7 +13,7 @@ const MAY: Readonly<Record<Permission, readonly Role[]>> = {
   'players.contact': ['support', 'payments', 'risk'],
   'players.endSessions': ['support', 'risk'],
   'players.block': ['risk'],
-  'players.unblock': ['risk'],
+  'players.unblock': ['support', 'payments', 'risk'],
   'payments.read': ['payments', 'risk', 'finance', 'auditor'],
   'payments.decide': ['payments'],
   'balances.correct': ['payments'],

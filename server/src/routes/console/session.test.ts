@@ -59,6 +59,22 @@ describe('signing in at the console', () => {
     expect(await person.post('/session/factor', { code })).toMatchObject({ status: 403, code: 'wrong_code' });
   });
 
+  it('stops guesses after twenty wrong codes, also for the right one, until the next day', async () => {
+    const person = await beginSession(server, PENDO);
+    const { factorSecret = '' } = (await server.store.get('staff', PENDO)) ?? {};
+    const right = () => codeOfStep(PENDO, factorSecret, stepAt(now));
+    const wrong = right() === '000000' ? '000001' : '000000';
+    for (let guess = 0; guess < 20; guess += 1)
+      expect(await person.post('/session/factor', { code: wrong })).toMatchObject({ code: 'wrong_code' });
+    expect(await person.post('/session/factor', { code: right() })).toMatchObject({
+      status: 403,
+      code: 'codes_locked',
+    });
+    now += 25 * 3_600_000;
+    const next = await beginSession(server, PENDO);
+    expect(await next.post('/session/factor', { code: right() })).toMatchObject({ status: 200 });
+  });
+
   it('sets up the second factor of a new person with the first code, and tells the recovery codes once', async () => {
     await server.put('staff', {
       id: 'new@karata.test',

@@ -6,6 +6,7 @@ import { permissionsOf } from '../../../../contract/console/roles.ts';
 import type { StaffOperation } from '../../../../contract/console/staffRoute.ts';
 import { IDEMPOTENCY_HEADER, type PartOf, type RouteTypes } from '../../../../contract/route.ts';
 import * as v from 'valibot';
+import { ApiError } from '../../errors/ApiError.ts';
 import { refusal } from '../../errors/moneyRefusals.ts';
 import { writeAudit } from '../../console/audit/auditTrail.ts';
 import type { Caller, ConsoleContext } from '../../console/ConsoleContext.ts';
@@ -45,34 +46,51 @@ function callerOf(ctx: ConsoleContext, request: FastifyRequest): Caller {
   };
 }
 
-/** A call without the permission is recorded. */
-async function noteDenial(
+interface Noted {
+  outcome: 'denied' | 'refused' | 'done';
+  code?: string;
+}
+
+const NAMES = { denied: 'call.denied', refused: 'call.refused', done: 'call.look' } as const;
+
+/** An entry for a call that was refused, or for a look of an auditor. */
+async function note(
   ctx: ConsoleContext,
   request: FastifyRequest,
-  { method, path }: StaffOperation,
+  { method, path }: Pick<StaffOperation, 'method' | 'path'>,
+  { outcome, ...more }: Noted,
 ): Promise<void> {
   const { deed } = callerOf(ctx, request);
-  const done = { action: 'call.denied', outcome: 'denied', after: { call: `${method} ${path}` } } as const;
-  await ctx.store.transaction('audit-denial', async (tx) => writeAudit(tx, deed, done));
+  const done = { action: NAMES[outcome], outcome, after: { call: `${method} ${path}`, ...more } };
+  await ctx.store.transaction(`note ${deed.actor.id}`, async (tx) => writeAudit(tx, deed, done));
   ctx.recorded();
 }
 
-/** Everything that has to be so before the body is read. @throws ApiError 401, 403 */
-const gateOf =
-  (ctx: ConsoleContext, operation: StaffOperation) => async (request: FastifyRequest, reply: FastifyReply) => {
+/** Requests that wait for a second person tell of their refusals themselves, with the request. */
+const areTold = ({ path, needs }: Pick<StaffOperation, 'path' | 'needs'>): boolean =>
+  needs === 'factor' || path.startsWith('/approvals/');
+
+/** The session comes first. @throws ApiError 401, 403 */
+const sessionGate =
+  (ctx: ConsoleContext, { method, needs }: StaffOperation) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
     const session = await readSession(ctx, parseCookie(request.headers.cookie ?? '')[STAFF_COOKIE]);
     request.staffSession = session;
-    if (operation.method !== 'GET' && !isCsrf(session, request.headers[CSRF_HEADER])) throw staffRefusal('csrf');
-    const { needs } = operation;
-    if (needs === 'factor') return;
-    if (!hasFactor(session)) throw staffRefusal('factor_needed');
-    if (needs !== 'session' && !permissionsOf(session.staff.roles).includes(needs)) {
-      await noteDenial(ctx, request, operation);
-      throw staffRefusal('forbidden');
-    }
-    if (operation.isFresh && !isFresh(session, ctx.now())) throw staffRefusal('factor_needed');
+    if (method !== 'GET' && !isCsrf(session, request.headers[CSRF_HEADER])) throw staffRefusal('csrf');
+    if (needs !== 'factor' && !hasFactor(session)) throw staffRefusal('factor_needed');
   };
+
+/** Runs after the limit, because a refusal is written down. @throws ApiError 401, 403 */
+const permissionGate = (ctx: ConsoleContext, operation: StaffOperation) => async (request: FastifyRequest) => {
+  const { needs, isFresh: isFreshNeeded } = operation;
+  const session = sessionOf(request);
+  if (needs !== 'factor' && needs !== 'session' && !permissionsOf(session.staff.roles).includes(needs)) {
+    await note(ctx, request, operation, { outcome: 'denied' });
+    throw staffRefusal('forbidden');
+  }
+  if (isFreshNeeded && !isFresh(session, ctx.now())) throw staffRefusal('factor_needed');
+};
 
 type Asked<T> = { [TName in 'params' | 'query' | 'body' | 'key']: PartOf<T, TName> };
 
@@ -97,10 +115,18 @@ export function addStaffRoute<T extends RouteTypes>(
       const key = operation.key && v.safeParse(operation.key, headers[IDEMPOTENCY_HEADER]);
       if (key && !key.success) throw refusal('idempotency_key_needed');
       const asked = { params, query, body, key: key?.output } as Asked<T>;
-      const data = await handler(callerOf(ctx, request as FastifyRequest), asked, request as FastifyRequest, reply);
+      const plain = request as FastifyRequest;
+      const caller = callerOf(ctx, plain);
+      if (operation.method === 'GET' && operation.needs !== 'factor' && caller.staff.roles.includes('auditor'))
+        await note(ctx, plain, operation, { outcome: 'done' });
+      const data = await Promise.resolve(handler(caller, asked, plain, reply)).catch(async (error: unknown) => {
+        if (error instanceof ApiError && operation.method !== 'GET' && !areTold(operation))
+          await note(ctx, plain, operation, { outcome: 'refused', code: error.code });
+        throw error;
+      });
       if (typeof data === 'object' && data !== null && 'approvalId' in data) reply.code(202);
       return { data };
     },
-    [gateOf(ctx, operation), limit],
+    [sessionGate(ctx, operation), limit, permissionGate(ctx, operation)],
   );
 }

@@ -22,6 +22,8 @@ export const StaffSchema = v.object({
   factorSince: v.optional(v.string()),
   /** The last time step whose code was taken: each code counts once. */
   factorStep: v.optional(v.number()),
+  /** Wrong codes since a time. */
+  wrong: v.optional(v.object({ count: v.number(), since: v.string() })),
   /** Hashes of the recovery codes that are left. */
   recovery: v.optional(v.array(v.string())),
 });

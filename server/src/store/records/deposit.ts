@@ -116,6 +116,7 @@ export const depositsOf = (
       ['userId', 'isRefundable', 'refundableCents'],
       ...indexes,
       ['status', 'createdAt'],
+      ['createdAt'],
       ['nextCheckAt'],
     ],
     {

@@ -73,6 +73,7 @@ export const withdrawalsOf = (
       ['userId', 'status', 'createdAt', 'debitCents'],
       ...indexes,
       ['status', 'createdAt'],
+      ['createdAt'],
       ['status', 'nextCheckAt'],
     ],
     { defaults: withdrawalDefaults, words: { method: wordsOf('withdrawal') }, changedAt: ['updatedAt'] },
