@@ -45,7 +45,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A choice of the bar; without games it opens nothing, and the style sheet hides it. The style sheet draws the number of its games: there are many choices, and an element less in each. */
+/** A choice of the bar; without games it keeps its place but opens nothing. The style sheet draws the number of its games: there are many choices, and an element less in each. */
 function Chip({ page, refines, isCurrent, name, count, children }: Props) {
   const intl = useIntl();
   const shown = count?.toLocaleString(intl.locale) ?? '';
