@@ -2,7 +2,6 @@ import type { ConsoleTerms } from '../config/Config.ts';
 import type { MoneyContext } from '../rails/Rail.ts';
 import type { Deed } from './audit/auditTrail.ts';
 import type { StaffRecord } from '../store/records/console.ts';
-import type { Permission } from '../../../contract/console/roles.ts';
 
 export interface ConsoleContext extends Pick<MoneyContext, 'store' | 'now' | 'newId' | 'log'> {
   money: MoneyContext;
@@ -14,6 +13,5 @@ export interface ConsoleContext extends Pick<MoneyContext, 'store' | 'now' | 'ne
 /** The person who calls, and the act that the call is. */
 export interface Caller {
   staff: StaffRecord;
-  permissions: readonly Permission[];
   deed: Deed;
 }

@@ -53,7 +53,7 @@ function ofDeposit({ money }: ConsoleContext, deposit: DepositRecord): Payment {
 
 const queryOf = ({ state, limit = MOST_ROWS, cursor }: PaymentsQuery) => ({
   where: state === undefined ? [] : [['status', '==', state] as const],
-  // What waits longest comes first; without a state, what is newest.
+  // The one that waits longest comes first; without a state, the newest one does.
   orderBy: ['createdAt', state === undefined ? 'desc' : 'asc'] as const,
   ...{ limit, cursor },
 });

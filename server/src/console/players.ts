@@ -1,5 +1,5 @@
 /** Players as people of the operator find them, and what they may do for them. Contacts are masked until somebody says why. */
-import { toMsisdn } from '../../../contract/phone.ts';
+import { maskedPhone, toMsisdn } from '../../../contract/phone.ts';
 import type { FoundPlayer, PlayerEvent, PlayerRecord, PlayersQuery } from '../../../contract/console/players.ts';
 import type { Asked, Page } from '../../../contract/console/staffRoute.ts';
 import { decimalOf, depositOfReceipt, storedMinor } from '../ledger/index.ts';
@@ -18,22 +18,17 @@ import { staffRefusal } from './refusals.ts';
 const MOST_FOUND = 50;
 const MOST_EVENTS = 40;
 
-/** `0712•••678` */
-const maskedPhone = (phone: string): string => {
-  const msisdn = toMsisdn(phone) ?? phone;
-  return `0${msisdn.slice(3, 6)}•••${msisdn.slice(-3)}`;
-};
-
 /** `w•••@gmail.com` */
 const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1•••@');
 
 function toFound(user: UserRecord): FoundPlayer {
   const { balance, bonusBalance, held, currency } = balanceOf(user);
   const { phoneNumber, email, createdAt, lastSignInAt } = user;
+  const phone = maskedPhone(phoneNumber ?? undefined);
   return {
     ...{ id: user.id, name: user.displayName ?? '', isBlocked: user.isActive === false },
     ...{ balance, bonusBalance, held, currency },
-    ...(phoneNumber && { phone: maskedPhone(phoneNumber) }),
+    ...(phone && { phone }),
     ...(email && { email: maskedEmail(email) }),
     ...(createdAt && { createdAt }),
     ...(lastSignInAt && { lastSignInAt }),

@@ -78,7 +78,7 @@ export async function askFor(
 const stateOf = ({ state, until }: ApprovalRecord, at: string): ApprovalState =>
   state === 'waiting' && until <= at ? 'expired' : state;
 
-export function toApproval(record: ApprovalRecord, { staff, deed }: Pick<Caller, 'staff' | 'deed'>): Approval {
+function toApproval(record: ApprovalRecord, { staff, deed }: Pick<Caller, 'staff' | 'deed'>): Approval {
   const { version: _version, payload, askedBy, ...shown } = record;
   const state = stateOf(record, deed.at);
   const isOwn = mailboxOf(askedBy.id) === mailboxOf(staff.id);

@@ -44,9 +44,9 @@ export interface HeldAction {
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-export const CorrectionPayload = v.strictObject({ playerId: v.string(), amount: v.number() });
-export const PayoutPayload = v.strictObject({ withdrawalId: v.string() });
-export const PlayerPayload = v.strictObject({ playerId: v.string() });
+const CorrectionPayload = v.strictObject({ playerId: v.string(), amount: v.number() });
+const PayoutPayload = v.strictObject({ withdrawalId: v.string() });
+const PlayerPayload = v.strictObject({ playerId: v.string() });
 
 /**
  * Whatever brought or took money since, or another correction, may be the reason of this one: then somebody has to look again. Rounds are

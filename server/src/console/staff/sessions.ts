@@ -46,9 +46,10 @@ export async function openStaffSession(
   const [token, secret, entryId] = [randomBytes(32).toString('base64url'), newSecret(), ctx.newId()];
   // A text message proves a telephone, which somebody else may get hold of.
   const id = isEmailVerified && signInMethod === 'google' ? email.toLowerCase() : '';
+  if (id === '') throw staffRefusal('not_staff');
   const at = instant(now);
   const opened = await ctx.store.transaction(id, async (tx) => {
-    const staff = id === '' ? undefined : await tx.get('staff', id);
+    const staff = await tx.get('staff', id);
     const mayEnter = staff !== undefined && isEmployed(staff, at) && (staff.uid ?? uid) === uid;
     // Strangers leave no entry: anybody may try, and the audit is no place to write into.
     if (staff)

@@ -1,4 +1,4 @@
-/** What two people have to decide, and every way that one alone might try. */
+/** Two people have to decide these, and every way is tried by which one alone might do it. */
 import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Approval } from '../../../../contract/console/approvals.ts';

@@ -99,7 +99,7 @@ describe('a player', () => {
       const { data } = (await payments?.get(`/players?q=${encodeURIComponent(q)}`)) ?? {};
       expect([q, data]).toEqual([
         q,
-        { items: [expect.objectContaining({ id: 'uid-1', phone: '0712•••678', email: 'w•••@karata.test' })] },
+        { items: [expect.objectContaining({ id: 'uid-1', phone: '0712 ••• 678', email: 'w•••@karata.test' })] },
       ]);
     }
     expect(await payments?.get('/players?q=nobody')).toMatchObject({ data: { items: [] } });

@@ -41,7 +41,6 @@ function callerOf(ctx: ConsoleContext, request: FastifyRequest): Caller {
   const made = { id: ctx.newId(), at: instant(ctx.now()), requestId: request.id };
   return {
     staff,
-    permissions: permissionsOf(staff.roles),
     deed: { ...made, actor: { kind: 'staff', id: staff.id }, ...(reason !== undefined && { reason }) },
   };
 }
